@@ -49,7 +49,7 @@ describe('a result', () => {
     const list = fc.constantFrom('terms', 'findings', 'checks', 'summary', 'recommendations');
     fc.assert(
       fc.property(list, fc.nat(), fc.nat(), hostile, (name, at, field, value) => {
-        const copy = structuredClone(sound) as unknown as Record<string, Record<string, unknown>[]>;
+        const copy = JSON.parse(JSON.stringify(sound)) as Record<string, Record<string, unknown>[]>;
         const items = copy[name] ?? [];
         const item = items[at % items.length];
         if (item === undefined) throw new Error(`${name} is empty`);

@@ -49,3 +49,30 @@ describe('a length of time', () => {
     );
   });
 });
+
+describe('a renewal', () => {
+  const renewal = (mode: 'automatic' | 'option', by?: string): Term => ({
+    ...last(1, 'year'),
+    type: 'renewal-term',
+    label: 'Renewal term',
+    display: `${mode} ${by}`,
+    renewal: {
+      mode,
+      ...(by !== undefined && { by }),
+      evidence: { start: 0, end: 1, quote: 'x' },
+    },
+  });
+
+  it('is another when somebody else decides on it, though its length is the same', () => {
+    expect(isSameValue(renewal('automatic'), renewal('automatic'), true)).toBe(true);
+    expect(isSameValue(renewal('automatic'), renewal('option'), true)).toBe(false);
+    expect(isSameValue(renewal('option', 'Tenant'), renewal('option', 'Landlord'), true)).toBe(
+      false,
+    );
+  });
+
+  it('is the same as that of an earlier result which does not say who decides', () => {
+    const { renewal: _, ...old } = renewal('option');
+    expect(isSameValue(old, renewal('automatic'), true)).toBe(true);
+  });
+});

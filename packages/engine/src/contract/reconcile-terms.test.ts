@@ -36,7 +36,10 @@ describe('terms and the clause model', () => {
 
   it.each([
     ['in the passage', [buildProvision('expiration-date', 5)]],
-    ['in a passage about renewal', [buildProvision('expiration-date', 500), buildProvision('renewal-term', 5, 0.3)]],
+    [
+      'in a passage about renewal',
+      [buildProvision('expiration-date', 500), buildProvision('renewal-term', 5, 0.3)],
+    ],
     ['without such a passage', []],
     ['with a doubtful passage only', [buildProvision('expiration-date', 500, 0.6)]],
   ])('keeps a term %s', (_, provisions) => {

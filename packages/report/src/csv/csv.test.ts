@@ -121,6 +121,14 @@ describe('the key terms as CSV', () => {
       { Amount: '1200.5', Unit: 'EUR', Per: 'month', What: 'hosting' },
     ],
     [
+      { kind: 'money', amount: 20, currency: 'USD', per: 'month', unit: 'user' },
+      { Amount: '20', Unit: 'USD', Per: 'user per month' },
+    ],
+    [
+      { kind: 'money', amount: 2, currency: 'USD', per: 'unit', unit: 'gallon' },
+      { Amount: '2', Unit: 'USD', Per: 'gallon' },
+    ],
+    [
       { kind: 'duration', amount: 24, unit: 'month' },
       { Amount: '24', Unit: 'month' },
     ],

@@ -63,6 +63,15 @@ describe('the facts of an analysis', () => {
     ]);
   });
 
+  it('keep prices of one thing apart from sums of a period', () => {
+    const value = { kind: 'money', amount: 20, currency: 'USD', per: 'month' } as const;
+    const terms = [
+      buildTerm({ type: 'recurring-value', value }),
+      buildTerm({ type: 'recurring-value', value: { ...value, unit: 'user' } }),
+    ];
+    expect(collect({ terms }).values.map(({ per }) => per)).toEqual(['month', 'user per month']);
+  });
+
   it('leave out deadlines without a date, and dates that are only mentioned', () => {
     const terms = [
       buildTerm({ type: 'deadline', value: { kind: 'deadline', action: 'pay' } }),

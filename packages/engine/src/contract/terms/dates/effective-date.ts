@@ -81,11 +81,15 @@ const criteria: readonly ((candidate: DateCandidate) => boolean)[] = [
   (candidate) => isCommencing.test(candidate.before) && isThisSubject(candidate),
 ];
 
+/** Guidance printed with a form explains it by dates that are not agreed. */
+const inExample = /\b(?:in this example|for example|for instance)\b[^()]*$/i;
+
 function listCandidates(dated: DatedText): readonly DateCandidate[] {
   const { text } = dated.passage;
   const references = listDateReferences(text).map((found) => ({ ...found, date: undefined }));
   const dates = dated.mentions.map((found) => ({ ...found, refersTo: undefined }));
   return [...dates, ...references]
+    .filter(({ from }) => !inExample.test(text.slice(Math.max(0, from - 220), from)))
     .sort((a, b) => a.from - b.from)
     .map((found) => ({
       ...found,

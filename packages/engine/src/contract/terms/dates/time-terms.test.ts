@@ -236,3 +236,11 @@ describe('time terms', () => {
     );
   });
 });
+
+describe('guidance printed with a form', () => {
+  it('gives no dates of the agreement', () => {
+    const text =
+      'In this example, the tenancy is for three years. For example, this Agreement takes effect on 1 May 2020.';
+    expect(findDate(text, 'effective-date')).toBeUndefined();
+  });
+});

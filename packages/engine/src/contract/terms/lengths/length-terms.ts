@@ -9,10 +9,10 @@ import { findNoticePeriod } from './notice-period.ts';
 import { findNoticeReceipt } from './notice-receipt.ts';
 import { findRenewalDeadline } from './renewal-deadline.ts';
 import { createRenewalTerm } from './renewal-display.ts';
-import { findTerminator } from './terminator.ts';
 import { nameRenewalNotice } from './renewal-notice.ts';
 import { type FoundRenewal, findRenewal } from './renewal-term.ts';
 import type { ScoredMention } from './scored-mention.ts';
+import { findTerminator } from './terminator.ts';
 import type { TimeMention } from './time-mention.ts';
 import type { TimedSentence } from './timed-sentence.ts';
 

@@ -25,7 +25,11 @@ export function nameRenewalNotice(
   const stated = own?.mode === 'automatic' || own?.mode === 'option' ? own : renewal?.stated;
   const mode = stated?.mode ?? 'unclear';
   const by = own?.by ?? stated?.by;
-  if (mode === 'agreement' && isNoticeToRenew(notice) && !named.test(notice.sentence.passage.text)) {
+  if (
+    mode === 'agreement' &&
+    isNoticeToRenew(notice) &&
+    !named.test(notice.sentence.passage.text)
+  ) {
     return undefined;
   }
   if (mode === 'option' || (mode !== 'automatic' && isNoticeToRenew(notice))) {

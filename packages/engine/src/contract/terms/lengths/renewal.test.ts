@@ -86,7 +86,7 @@ describe('the renewal', () => {
       'Not clear how, 1 year',
     ],
     [
-      "'The \"Importer\" may renew this agreement for successive terms of 5 years.'",
+      '\'The "Importer" may renew this agreement for successive terms of 5 years.\'',
       'At the option of Importer, 5 years',
     ],
     [
@@ -228,11 +228,20 @@ describe('the last day to give notice', () => {
 
 describe('who may end the agreement by notice', () => {
   it.each([
-    ['Either party may terminate this Agreement at any time upon 30 days’ written notice.', 'either party'],
-    ['The Client may terminate this Agreement at any time by giving 30 days’ written notice.', 'the Client'],
+    [
+      'Either party may terminate this Agreement at any time upon 30 days’ written notice.',
+      'either party',
+    ],
+    [
+      'The Client may terminate this Agreement at any time by giving 30 days’ written notice.',
+      'the Client',
+    ],
     ['You can cancel this Agreement at any time upon 30 days’ written notice.', 'you'],
     ['This Agreement may be terminated by Licensee at any time upon 30 days’ notice.', 'Licensee'],
-    ['This Agreement is terminable at any time upon 30 days’ written notice of termination.', undefined],
+    [
+      'This Agreement is terminable at any time upon 30 days’ written notice of termination.',
+      undefined,
+    ],
   ])('%s', (text, by) => {
     expect(find(text, 'notice-period', 'Notice of termination')?.by).toBe(by);
   });

@@ -138,9 +138,16 @@ export const termCues: readonly Cue[] = [
       /\b(?:(?:during|throughout) (?:the|this|any|each) (?:[\w-]+ ){0,2}(?:term|period)|(?:upon|following|after) (?:the |any |such )?(?:[\w-]+ ){0,2}(?:termination|expiration|term|expiry)|post-term|for the remainder)\b[^;]{0,200}$/i,
   },
   { weight: -9, after: /^ (?:\([^()]{0,20}\) )?or (?:more|less|longer|over|above)\b/i },
-  { weight: -9, after: /^[^.;,]{0,12}\bafter (?:the )?(?:end|last day) of\b|^[^.;]{0,12}\((?:being|i\.e\.)/i },
+  {
+    weight: -9,
+    after: /^[^.;,]{0,12}\bafter (?:the )?(?:end|last day) of\b|^[^.;]{0,12}\((?:being|i\.e\.)/i,
+  },
   { weight: -9, before: /\b(?:limited to|maximum of|exceed\w*|total of|paid by)\b[^;]{0,200}$/i },
-  { weight: -9, before: /\b(?:later|latest|longer|longest|shorter|earlier|earliest) (?:to occur )?of\b[^.]{0,240}$/i },
+  {
+    weight: -9,
+    before:
+      /\b(?:later|latest|longer|longest|shorter|earlier|earliest) (?:to occur )?of\b[^.]{0,240}$/i,
+  },
   {
     weight: -12,
     before:

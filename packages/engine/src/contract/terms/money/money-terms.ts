@@ -150,7 +150,8 @@ const pay =
   /\b(?:fees?|rent|rental|salary|subscription|retainer|payments?|royalt(?:y|ies)|compensation|charges?|premiums?|instal?lments?|hosting|maintenance|support|allowance|lease|licen[cs]e|remuneration|stipend|wages?|dues|contributions?|pay|pays|paid|payable|price|cost)\b/i;
 const isThreshold = /^\)?,? or (?:above|more|less|below|over|under|higher|lower|greater|fewer)\b/i;
 /** Amounts of an example or a condition are not agreed. */
-const isSupposed = /\b(?:examples?|for instance|e\.g\.|if|suppos\w+|assum\w+|where|were) [^.;]{0,80}$/i;
+const isSupposed =
+  /\b(?:examples?|for instance|e\.g\.|if|suppos\w+|assum\w+|where|were)[ ,][^.;]{0,160}$/i;
 const notPay =
   /\b(?:net sales|revenues?|sales of|in excess of|exceed\w*|greater than|threshold|net assets|over|turnover|income|reach\w*|achiev\w*|late|penalt\w*|non-[a-z]+|violat\w*|default)\b/i;
 

@@ -78,7 +78,10 @@ describe('percentages', () => {
     ['Licensee shall pay a royalty of five percent (5%) of Net Sales.', '5 % of Net Sales'],
     ['A deposit of 50 % of the total fee is due on signature.', '50 % of the total fee'],
     ['Late payments bear interest of 8 per cent per annum.', '8 % per year'],
-    ['Interest of 3% above the central bank’s base rate is payable.', "3 % above the central bank's base rate"],
+    [
+      'Interest of 3% above the central bank’s base rate is payable.',
+      "3 % above the central bank's base rate",
+    ],
     ['A fee of 1% of the amount made under this Agreement is due.', '1 % of the amount'],
   ])('of money are shown: %s', (text, shown) => {
     expect(list(text).map(({ display }) => display)).toContain(shown);
@@ -121,6 +124,7 @@ describe('a list of prices', () => {
 describe('amounts of a condition or an example', () => {
   it.each([
     'The deposit is six weeks where the annual rent is £50,000 or above.',
+    'In this example, the tenancy of the flat is for three years and the rent is agreed at £300 per week for the first year.',
     'For example, if the rent is £300 per week it may rise by a tenth.',
   ])('are no regular payments: %s', (text) => {
     expect(listDisplays(text, 'recurring-value')).toEqual([]);
