@@ -91,7 +91,10 @@ for (const { kind, name, isSkipped } of databaseKinds) {
 
     it('have no score for a document that was not judged, and say why', async () => {
       const other = buildVisitor(server);
-      const list = { name: 'list.txt', content: Buffer.from('Milk and bread and eggs. '.repeat(9)) };
+      const list = {
+        name: 'list.txt',
+        content: Buffer.from('Milk and bread and eggs. '.repeat(9)),
+      };
       const detail = await other.analyze((await other.uploadDocument(list)).id);
       expect(detail.analysis).not.toHaveProperty('score');
       const [insight] = await getInsights(other);

@@ -44,7 +44,9 @@ function Version({ title, document }: { title: string; document: ComparedDocumen
               {formatScore(score)}
               <span className="text-lead text-ink-soft">/10</span>
             </span>
-            <ToneBadge tone={levelTones[level]}>{nameLevel({ label: scoreLabel, level })}</ToneBadge>
+            <ToneBadge tone={levelTones[level]}>
+              {nameLevel({ label: scoreLabel, level })}
+            </ToneBadge>
           </>
         )}
         {document.isIncomplete && (
