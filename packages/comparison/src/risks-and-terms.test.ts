@@ -79,7 +79,7 @@ describe('risks', () => {
       {
         kind: 'new',
         title: 'Automatic renewal',
-        scoreEffect: 1.8,
+        scoreEffect: 3.1,
         description: 'New: Automatic renewal. The passage was added.',
       },
     ]);
@@ -91,7 +91,7 @@ describe('risks', () => {
       {
         kind: 'gone',
         title: 'Automatic renewal',
-        scoreEffect: -1.8,
+        scoreEffect: -3.1,
         description: 'Gone: Automatic renewal. The passage was removed.',
       },
     ]);
@@ -115,7 +115,7 @@ describe('risks', () => {
       {
         kind: 'raised',
         title: 'Liability cap is low',
-        scoreEffect: 0.8,
+        scoreEffect: 2.1,
         description:
           "Raised from Medium to High. The liability cap fell from 24 to 12 months' fees.",
       },
@@ -164,7 +164,7 @@ describe('a side', () => {
   const side = (id: string, facts: Partial<Side>): Side => ({ id, label: id, ...facts });
   const view = (id: string, points: number) => ({
     side: id,
-    score: computeScore([{ category: 'liability', points }], { label: 'Risk', meaning: '' }),
+    score: computeScore([{ category: 'liability', points, severity: 4 }], { label: 'Risk', meaning: '' }),
     recommendations: [],
     firstSteps: { recommendationIds: [], message: '' },
     summary: [],
@@ -174,12 +174,12 @@ describe('a side', () => {
     build([capAfter], [buildFinding(capAfter)], { sides: [own], views: [view(own.id, points)] });
 
   it('is found in the earlier version by its role', () => {
-    const before = withSide(side('t1', { label: 'Client (Acme Ltd)', role: 'client' }), 3);
-    const after = withSide(side('t7', { label: 'Customer (Acme Inc)', role: 'customer' }), 6);
+    const before = withSide(side('t1', { label: 'Client (Acme Ltd)', role: 'client' }), 12);
+    const after = withSide(side('t7', { label: 'Customer (Acme Inc)', role: 'customer' }), 15);
     const comparison = compareVersions({ before, after, side: 't7' });
-    expect(comparison.before).toMatchObject({ side: 'Client (Acme Ltd)', score: 1 });
-    expect(comparison.after).toMatchObject({ side: 'Customer (Acme Inc)', score: 1.8 });
-    expect(comparison.risks[0]).toMatchObject({ kind: 'raised', scoreEffect: 0.8 });
+    expect(comparison.before).toMatchObject({ side: 'Client (Acme Ltd)', score: 3.3 });
+    expect(comparison.after).toMatchObject({ side: 'Customer (Acme Inc)', score: 3.9 });
+    expect(comparison.risks[0]).toMatchObject({ kind: 'raised', scoreEffect: 0.6 });
   });
 
   it('is taken in neither version if the earlier does not have it', () => {

@@ -68,7 +68,7 @@ it('describes a finding, why it matters, what to ask for and its effect on the s
         'What to ask for: Ask for a refund of what was not used.',
         'Wording to propose: Fees paid in advance are refunded.',
         'See also: “no refund at”',
-        'Risk: 1.8 of 10 with this, 0.0 without it.',
+        'Risk: 3.1 of 10 with this, 0.0 without it.',
       ],
     },
   ]);

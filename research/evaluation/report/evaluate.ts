@@ -106,9 +106,11 @@ interface ReportContents {
 function listUnsaid({ analysis, content, text }: ReportContents): readonly string[] {
   // A score is drawn, its figure and its label apart.
   const { scores } = content.cover;
-  const drawn = new Set(scores.flatMap((score) =>
+  const drawn = new Set(
+    scores.flatMap((score) =>
       score.insteadOf === undefined ? [`${score.label} ${score.value}`] : [],
-    ));
+    ),
+  );
   const texts = listTexts(content);
   const said = texts.join('\n');
   return [

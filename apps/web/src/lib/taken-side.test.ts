@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pickSide } from './taken-side.ts';
+import { store } from './storage.ts';
+import { getSideKey, pickSide, withScoreOfSide } from './taken-side.ts';
 
 const sides = [
   { id: 'a', label: 'Landlord', role: 'lessor' },
@@ -28,5 +29,29 @@ describe('the side a document is read as', () => {
     ],
   ] as const)('is none where %s', (_, given, wish) => {
     expect(pickSide(given, wish)).toBeUndefined();
+  });
+});
+
+describe('the score in a list', () => {
+  const scored = {
+    riskScore: 6.2,
+    sideScores: [
+      { side: 'a', role: 'lessor', score: 2.1 },
+      { side: 'b', role: 'lessee', score: 6.2 },
+    ],
+  };
+
+  it('is that of the side that was taken in this browser', () => {
+    store(getSideKey('one'), 'a');
+    expect(withScoreOfSide('one', scored).riskScore).toBe(2.1);
+    store(getSideKey('one'), undefined);
+  });
+
+  it('is that of the side that bears most where none was taken', () => {
+    expect(withScoreOfSide('two', scored).riskScore).toBe(6.2);
+  });
+
+  it('is absent for a document that was not judged', () => {
+    expect(withScoreOfSide('two', {})).toEqual({});
   });
 });

@@ -50,13 +50,13 @@ describe('a report as PDF where there is no native typesetter', () => {
     const bytes = await renderPdf(content);
     const { text, roles, ...read } = await readPdf(bytes);
     expect(listTexts(content).filter((words) => !text.includes(removeWhiteSpace(words)))).toEqual([
-      'Risk 1',
+      'Risk 3.1',
     ]);
     expect(read).toMatchObject({ title: 'Supply agreement', language: 'en', isMarked: true });
     expect([...roles]).toEqual(
       expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure']),
     );
-    expect(read.alternatives).toEqual(['Risk: 1.0 on a scale from 0 to 10, low']);
+    expect(read.alternatives).toEqual(['Risk: 3.1 on a scale from 0 to 10, medium']);
     expect(read.linkCount).toBeGreaterThanOrEqual(content.sections.length);
     expect(Buffer.from(bytes).includes('pdfuaid')).toBe(false);
   });

@@ -54,8 +54,8 @@ describe('a report as PDF', () => {
     const { text, repeated } = await readPdf(await renderPdf(content));
     const unsaid = listTexts(content).filter((words) => !text.includes(removeWhiteSpace(words)));
     // The score is set as a figure beside its name.
-    expect(unsaid).toEqual(['Risk 1', content.footer]);
-    expect(text).toContain('1.0of10low');
+    expect(unsaid).toEqual(['Risk 3.1', content.footer]);
+    expect(text).toContain('3.1of10medium');
     expect(repeated).toContain(removeWhiteSpace(`${content.footer}Page 2 of`));
   });
 
@@ -67,7 +67,7 @@ describe('a report as PDF', () => {
     expect([...read.roles]).toEqual(
       expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure']),
     );
-    expect(read.alternatives).toEqual(['Risk: 1.0 on a scale from 0 to 10, low']);
+    expect(read.alternatives).toEqual(['Risk: 3.1 on a scale from 0 to 10, medium']);
   });
 
   it('links its contents to every section', async () => {

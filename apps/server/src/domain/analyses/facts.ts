@@ -1,5 +1,12 @@
 import { computeDueDate, notJudgedTitle } from '@clauselight/core';
-import type { Analysis, AnalysisFacts, Finding, InvoiceDetails, Term, TermType } from '@clauselight/schema';
+import type {
+  Analysis,
+  AnalysisFacts,
+  Finding,
+  InvoiceDetails,
+  Term,
+  TermType,
+} from '@clauselight/schema';
 
 type FactDate = AnalysisFacts['dates'][number];
 type FactValue = AnalysisFacts['values'][number];

@@ -89,6 +89,40 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(record).toMatchObject({ documentKind: 'invoice', scoreLabel: 'Attention needed' });
     });
 
+    it('have no score for a document that was not judged, and say why', async () => {
+      const other = buildVisitor(server);
+      const list = {
+        name: 'list.txt',
+        content: Buffer.from('Milk and bread and eggs. '.repeat(9)),
+      };
+      const detail = await other.analyze((await other.uploadDocument(list)).id);
+      expect(detail.analysis).not.toHaveProperty('score');
+      const [insight] = await getInsights(other);
+      expect(insight).not.toHaveProperty('riskScore');
+      expect(insight?.notJudged).toMatchObject({ reason: 'kind' });
+      const [record] = (await (await other.call('/api/analyses')).json()) as AnalysisRecord[];
+      expect(record).not.toHaveProperty('riskScore');
+      expect(record?.notJudged).toEqual(insight?.notJudged);
+    });
+
+    it('leave accepted findings out of the scores, and count them again', async () => {
+      const other = buildVisitor(server);
+      const detail = await other.analyze((await other.uploadDocument()).id);
+      const before = (await getInsights(other))[0];
+      const ids = detail.analysis?.findings.map(({ id }) => id) ?? [];
+      const accept = (id: string, method: string) =>
+        other.call(`/api/analyses/${detail.id}/accepted-findings/${id}`, { method });
+      for (const id of ids) await accept(id, 'PUT');
+      const left = (await getInsights(other))[0];
+      expect(left?.riskScore).toBe(0);
+      expect(left?.sideScores?.map(({ score }) => score)).toEqual([0, 0]);
+      for (const id of ids) await accept(id, 'DELETE');
+      const after = (await getInsights(other))[0];
+      expect(after?.riskScore).toBeCloseTo(before?.riskScore ?? Number.NaN, 5);
+      expect(after?.sideScores).toEqual(before?.sideScores);
+      expect(after).not.toHaveProperty('weights');
+    });
+
     it('leave out a document whose latest analysis has no facts', async () => {
       const older = buildVisitor(server);
       const { id } = await older.uploadDocument(invoice);

@@ -110,7 +110,9 @@ function Result({ result }: { result: BatchResult }) {
         ) : (
           <>
             <span className="mr-2 font-serif text-title">{formatScore(score)}</span>
-            <ToneBadge tone={levelTones[level]}>{nameLevel({ label: scoreLabel, level })}</ToneBadge>
+            <ToneBadge tone={levelTones[level]}>
+              {nameLevel({ label: scoreLabel, level })}
+            </ToneBadge>
           </>
         )}
       </Cell>

@@ -34,6 +34,17 @@ describe('the dashboard figures', () => {
     expect(computeTiles(records, now).averageScore).toBe(4.5);
   });
 
+  it('average the risk of contracts alone', () => {
+    const contract = buildRecord({ riskScore: 6, documentKind: 'lease', scoreLabel: 'Risk' });
+    const essay = buildRecord({
+      riskScore: 1,
+      documentKind: 'essay',
+      scoreLabel: 'Revision need',
+    });
+    expect(computeTiles([contract, essay], now).averageScore).toBe(6);
+    expect(computeTiles([essay], now).averageScore).toBeUndefined();
+  });
+
   it.each([
     [[900], 900],
     [[5000, 100, 300], 300],

@@ -249,7 +249,9 @@ it('a contract without value and term says N/A for both, and that it is no advic
   await expect.element(page.getByText('Drafting-risk triage, not legal advice.')).toBeVisible();
   const level = { low: 'Low Risk', medium: 'Medium Risk', high: 'High Risk' } as const;
   const results = page.getByRole('region', { name: /^Contract Analysis #/ });
-  await expect.element(results.getByText(level[analysis.score?.level ?? 'low']).first()).toBeVisible();
+  await expect
+    .element(results.getByText(level[analysis.score?.level ?? 'low']).first())
+    .toBeVisible();
   await page.getByText('How the score is computed').click();
   await expect.element(results.getByText(/^R = \d/)).toBeVisible();
 });
