@@ -95,7 +95,7 @@ const vocabulary: readonly Vocabulary[] = [
 ];
 const kinds = documentKindSchema.options.filter((kind) => getDocumentFamily(kind) === 'contract');
 /** A contract of no particular kind gets what commercial contracts get. */
-const contracts = kinds.filter((kind) => kind !== 'contract');
+const contracts: readonly DocumentKind[] = kinds.filter((kind) => kind !== 'contract');
 
 /** A franchise counts as a licence, and has no software. */
 function isSoftware(texts: readonly string[]): boolean {
