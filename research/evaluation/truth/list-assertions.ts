@@ -1,5 +1,6 @@
 import { takeSide } from '@clauselight/core';
 import { type AnalysisReportInput, composeAnalysisReport } from '@clauselight/report';
+import type { AssertedDocument } from './asserted-document.ts';
 import type { Assertion, AssertionDraft } from './assertion.ts';
 import { createAssertion } from './assertion.ts';
 import { listFindings } from './list-findings.ts';
@@ -7,12 +8,6 @@ import { listOutcomes } from './list-outcomes.ts';
 import { listReportRows } from './list-report-rows.ts';
 import { listTerms } from './list-terms.ts';
 import { listWords } from './list-words.ts';
-
-/** What a list of assertions is made from. */
-export interface AssertedDocument extends AnalysisReportInput {
-  /** The path below the data folder. */
-  readonly document: string;
-}
 
 /**
  * Every assertion of an analysis: kind, score, findings with their bearers, outcomes of checks, terms, sentences of

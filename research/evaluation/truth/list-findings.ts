@@ -1,8 +1,8 @@
 import { getSeverityNames } from '@clauselight/core';
 import { type Analysis, type Finding, getDocumentFamily } from '@clauselight/schema';
 import { getAnchor } from './anchor.ts';
+import type { AssertedDocument } from './asserted-document.ts';
 import { type AssertionDraft, quoteEvidence } from './assertion.ts';
-import type { AssertedDocument } from './list-assertions.ts';
 
 type Draft = Omit<AssertionDraft, 'document'>;
 

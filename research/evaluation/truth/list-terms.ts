@@ -1,8 +1,8 @@
 import { describeOffset, type TermGroupId, termGroups } from '@clauselight/core';
 import type { Term, TermType } from '@clauselight/schema';
 import { getAnchor } from './anchor.ts';
+import type { AssertedDocument } from './asserted-document.ts';
 import { type AssertionClass, type AssertionDraft, toLine } from './assertion.ts';
-import type { AssertedDocument } from './list-assertions.ts';
 
 const classes = {
   parties: 'party',
