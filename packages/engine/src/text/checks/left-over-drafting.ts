@@ -134,9 +134,9 @@ function createExceptionTest(
   const isDefined = (word: string) => {
     const known =
       definitions.get(word) ??
-      new RegExp(
-        `\\((?:the |a )?["“]${word}["”]|["“]${word}["”] (?:means|shall mean|is)\\b`,
-      ).test(text);
+      new RegExp(`\\((?:the |a )?["“]${word}["”]|["“]${word}["”] (?:means|shall mean|is)\\b`).test(
+        text,
+      );
     definitions.set(word, known);
     return known;
   };
