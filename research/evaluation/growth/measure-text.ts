@@ -3,10 +3,10 @@ import { analyzeDocument, indexPassages, searchPassages } from '@clauselight/eng
 import { createGrammarChecker } from '@clauselight/grammar';
 import { readDocument } from '@clauselight/reader';
 import {
-  type StoredAnalysisInput,
   composeAnalysisReport,
   composeComparisonReport,
   renderMarkdown,
+  type StoredAnalysisInput,
   writeAnalysisJson,
   writeFindingsCsv,
   writeTermsCsv,

@@ -189,7 +189,12 @@ describe('the address of a visitor behind proxies', () => {
   ])('is what trusted ones say, with %s', async (_, proxies, expected) => {
     const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', TRUST_PROXY: proxies });
     const cookieSecret = 'a secret for cookies, long enough';
-    const app = await createApp({ config, cookieSecret, log: createLog(config), webFolder: undefined });
+    const app = await createApp({
+      config,
+      cookieSecret,
+      log: createLog(config),
+      webFolder: undefined,
+    });
     app.get('/address', { schema: { hide: true } }, async ({ ip }) => ip);
     const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7, 203.0.113.9' };
     const answer = await app.inject({ url: '/address', headers });

@@ -20,7 +20,10 @@ it.each([
   ['a mistake in the code', new TypeError('not a function')],
   ['a file that is not there', withCode('ENOENT')],
   ['a refused row', withCode('23505')],
-  ['a service of others that is away', new AppError('payment_unavailable', { cause: withCode('ECONNREFUSED') })],
+  [
+    'a service of others that is away',
+    new AppError('payment_unavailable', { cause: withCode('ECONNREFUSED') }),
+  ],
   ['a refusal', new AppError('document_corrupt')],
   ['something that is no error', 'ENOSPC'],
 ])('%s is none', (_, error) => {

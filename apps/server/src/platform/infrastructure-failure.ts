@@ -1,7 +1,15 @@
 import { AppError } from '@clauselight/schema';
 
 /** Codes of the file system for a disk that is full, read-only, damaged or out of handles. */
-const diskCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM']);
+const diskCodes: ReadonlySet<string> = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EIO',
+  'EROFS',
+  'EMFILE',
+  'ENFILE',
+  'ENOMEM',
+]);
 /** Codes of connections that cannot be made or were lost: those to the database, which nobody translates. */
 const connectionCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',

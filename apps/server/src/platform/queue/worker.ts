@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type JobKind, type JobPayload, jobPayloads } from '@clauselight/schema';
 import type { Database } from '../database/open.ts';
-import type { Logger } from '../log.ts';
 import { isInfrastructureFailure } from '../infrastructure-failure.ts';
+import type { Logger } from '../log.ts';
 import { createLeases, type HeldJob, type Leases } from './leases.ts';
 import { jobsChannel } from './queue.ts';
 

@@ -173,3 +173,15 @@ describe('a row of underscores in an agreement', () => {
     expect(list(words, 'agreement')).toEqual([]);
   });
 });
+
+describe('time', () => {
+  it.each([
+    ['blanks in one line', 'Signed ____ '],
+    ['question marks', 'Pay ?? or ??? '],
+    ['two short words for what is to come', 'TBC TBD '],
+  ])('grows with the number of %s', (_, words) => {
+    const before = process.cpuUsage();
+    check(words.repeat(15_000), 'form');
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
+  });
+});

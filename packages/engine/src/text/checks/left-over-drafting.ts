@@ -105,16 +105,29 @@ const reachOfLabel = 80;
 
 /** Tells fields of a form from gaps; asked in document order, as fields of one line go together. */
 function createFieldTest(text: string): (one: Candidate) => boolean {
+  const findLineStart = createLineFinder(text);
   let lastField = -1;
   return ({ kind, evidence: [{ start, end, quote }] }) => {
     if (kind !== 'blank') return false;
     if (emptyBox.test(quote) || quote.startsWith('to be ')) return true;
     if (!quote.startsWith('_')) return false;
-    const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+    const lineStart = findLineStart(start);
     const before = text.slice(Math.max(lineStart, start - reachOfLabel), start);
     const isField = labelBefore.test(before) || before.trim() === '' || lastField === lineStart;
     if (isField) lastField = lineStart;
     return isField || /^[ \t]*(?:\n|$)/.test(text.slice(end, end + 20));
+  };
+}
+
+/** Finds where lines begin; asked for positions in rising order, it reads the text once. */
+function createLineFinder(text: string): (position: number) => number {
+  let asked = 0;
+  let lineStart = 0;
+  return (position) => {
+    const end = text.slice(asked, position).lastIndexOf('\n');
+    if (end >= 0) lineStart = asked + end + 1;
+    asked = position;
+    return lineStart;
   };
 }
 
@@ -126,11 +139,16 @@ function createExceptionTest(
   text: string,
   found: readonly Candidate[],
 ): (one: Candidate) => boolean {
-  const isDefined = rememberLast((word) =>
-    new RegExp(`\\((?:the |a )?["“]${word}["”]|["“]${word}["”] (?:means|shall mean|is)\\b`).test(
-      text,
-    ),
-  );
+  const definitions = new Map<string, boolean>();
+  const isDefined = (word: string) => {
+    const known =
+      definitions.get(word) ??
+      new RegExp(`\\((?:the |a )?["“]${word}["”]|["“]${word}["”] (?:means|shall mean|is)\\b`).test(
+        text,
+      );
+    definitions.set(word, known);
+    return known;
+  };
   const areLettersLost = createLostLetterTest(text, found);
   const isLatex = text.includes('\\begin{');
   return ({ evidence: [{ quote }] }) => {
@@ -142,10 +160,13 @@ function createExceptionTest(
 /** Question marks in place of lost letters have several lengths, or other letters beside them. */
 function createLostLetterTest(text: string, found: readonly Candidate[]): () => boolean {
   let areLost: boolean | undefined;
-  return () => {
+  const judge = () => {
     const rows = text.match(/\?{2,}/g) ?? [];
     const values = found.filter(({ evidence: [{ quote }] }) => quote.startsWith('?'));
-    areLost ??= rows.length > values.length || new Set(rows).size > 1;
+    return rows.length > values.length || new Set(rows).size > 1;
+  };
+  return () => {
+    areLost ??= judge();
     return areLost;
   };
 }
