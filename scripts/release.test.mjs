@@ -19,7 +19,7 @@ describe('the version', () => {
   });
 
   it('is that of the newest release in CHANGELOG.md, which has a date', () => {
-    const [newest] = read('CHANGELOG.md').match(/^## .+$/m) ?? [];
+    const [newest] = read('CHANGELOG.md').match(/^## (?!Unreleased$).+$/m) ?? [];
     expect(newest).toMatch(/^## \d+\.\d+\.\d+ – \d{4}-\d{2}-\d{2}$/);
     expect(newest).toContain(` ${version} `);
   });
