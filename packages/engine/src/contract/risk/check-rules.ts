@@ -24,7 +24,7 @@ import { createPartyNames } from './parties.ts';
 import { findPresence, isNear } from './presence/find-presence.ts';
 import { getSubject } from './presence/rule-subjects.ts';
 
-export type CheckRulesInput = Pick<
+type CheckRulesInput = Pick<
   ContractArtifacts,
   'sourceText' | 'rules' | 'structure' | 'documentKind' | 'terms' | 'provisions'
 > & { readonly failedSteps?: readonly FailedStep[] };

@@ -8,7 +8,7 @@ import { compilePattern, findMatch, type Match, type Pattern } from '../pattern.
 import { getSubject } from './rule-subjects.ts';
 
 /** From this probability on, a provision of a category shows that the content is there: more likely than not. */
-export const showsPresence = 0.5;
+const showsPresence = 0.5;
 /** From this probability on, a provision shows it better than a cue does. Our own estimate. */
 const showsClearly = 0.8;
 
