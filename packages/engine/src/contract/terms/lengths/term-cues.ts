@@ -142,11 +142,11 @@ export const termCues: readonly Cue[] = [
     weight: -9,
     after: /^[^.;,]{0,12}\bafter (?:the )?(?:end|last day) of\b|^[^.;]{0,12}\((?:being|i\.e\.)/i,
   },
-  { weight: -9, before: /\b(?:limited to|maximum of|exceed\w*|total of|paid by)\b[^;]{0,200}$/i },
+  { weight: -9, before: /\b(?:limited to|maximum of|exceed\w*|total of|paid by)\b[^;]{0,80}$/i },
   {
     weight: -9,
     before:
-      /\b(?:later|latest|longer|longest|shorter|earlier|earliest) (?:to occur )?of\b[^.]{0,240}$/i,
+      /\b(?:later|latest|longer|longest) (?:to occur )?of\b[^.]{0,240}$/i,
   },
   {
     weight: -12,
