@@ -164,7 +164,10 @@ describe('a side', () => {
   const side = (id: string, facts: Partial<Side>): Side => ({ id, label: id, ...facts });
   const view = (id: string, points: number) => ({
     side: id,
-    score: computeScore([{ category: 'liability', points, severity: 4 }], { label: 'Risk', meaning: '' }),
+    score: computeScore([{ category: 'liability', points, severity: 4 }], {
+      label: 'Risk',
+      meaning: '',
+    }),
     recommendations: [],
     firstSteps: { recommendationIds: [], message: '' },
     summary: [],

@@ -145,8 +145,7 @@ export const termCues: readonly Cue[] = [
   { weight: -9, before: /\b(?:limited to|maximum of|exceed\w*|total of|paid by)\b[^;]{0,80}$/i },
   {
     weight: -9,
-    before:
-      /\b(?:later|latest|longer|longest) (?:to occur )?of\b[^.]{0,240}$/i,
+    before: /\b(?:later|latest|longer|longest) (?:to occur )?of\b[^.]{0,240}$/i,
   },
   {
     weight: -12,
