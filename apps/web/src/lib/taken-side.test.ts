@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { store } from './storage.ts';
 import { getSideKey, pickSide, withScoreOfSide } from './taken-side.ts';
 
@@ -33,6 +33,15 @@ describe('the side a document is read as', () => {
 });
 
 describe('the score in a list', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
   const scored = {
     riskScore: 6.2,
     sideScores: [
@@ -44,7 +53,6 @@ describe('the score in a list', () => {
   it('is that of the side that was taken in this browser', () => {
     store(getSideKey('one'), 'a');
     expect(withScoreOfSide('one', scored).riskScore).toBe(2.1);
-    store(getSideKey('one'), undefined);
   });
 
   it('is that of the side that bears most where none was taken', () => {

@@ -12,6 +12,7 @@ const documents = [{ id: 'A', filename: '=lease.docx' }] as Document[];
 const record: Partial<AnalysisRecord> = {
   id: 'A1',
   documentId: 'A',
+  status: 'completed',
   riskScore: 6.4,
   scoreLabel: 'Risk',
   documentKind: 'lease',

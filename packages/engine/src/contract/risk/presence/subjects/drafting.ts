@@ -38,4 +38,5 @@ export const draftingSubjects: RuleSubjects = {
   'OPS-14': { name: 'Many duties without a measure' },
   'OPS-15': { name: 'Missing signatures and parties left open' },
   'OPS-16': { name: 'Language that is hard to read' },
+  'OPS-17': { name: 'Words taken out of this copy' },
 };
