@@ -28,8 +28,13 @@ describe.each(allDatabaseKinds)('the migration to accounts with $name', ({ kind,
     const endsAt = new Date('2026-01-02T00:00:00Z');
     const createdAt = new Date('2026-01-01T00:00:00Z');
     expect(await database.orm.select().from(owners).orderBy(owners.expiresAt)).toEqual([
-      { id: first, createdAt, expiresAt: endsAt },
-      { id: second, createdAt, expiresAt: new Date('2026-01-03T00:00:00Z') },
+      { id: first, createdAt, expiresAt: endsAt, addressKey: null },
+      {
+        id: second,
+        createdAt,
+        expiresAt: new Date('2026-01-03T00:00:00Z'),
+        addressKey: null,
+      },
     ]);
     const [session] = await database.orm.select().from(sessions).orderBy(sessions.expiresAt);
     expect(session).toMatchObject({ id: first, ownerId: first, createdAt, endsAt });

@@ -10,7 +10,7 @@ import { copyMigrationsBefore, migrationsFolder } from './migrations.ts';
 describe.each(allDatabaseKinds)('the migration of scores with $name', ({ kind, isSkipped }) => {
   it.skipIf(isSkipped)('takes them from kinds without checks and leaves the others', async () => {
     const place = await createTestPlace(kind);
-    const before = copyMigrationsBefore('0007_not_judged');
+    const before = copyMigrationsBefore('0008_not_judged');
     const [owner, document] = [randomUUID(), randomUUID()];
     const old = await openDatabase({ ...place.at, migrationsFolder: before, log: silentLog });
     await old.orm.execute(sql`

@@ -24,7 +24,7 @@ function buildCheck(facts: Partial<Check>): Check {
 describe('the wording of checks', () => {
   it('counts every outcome and approves nothing', () => {
     expect(describeChecks(list({ found: 2, present: 4, 'not-found': 3 }))).toBe(
-      '9 checks were made: 2 found something, 4 found their subject without a risk that was recognised, and 3 found nothing of the kind.',
+      '9 checks were made: 2 found something, 4 found their subject without a problem that was recognised, and 3 found nothing of the kind.',
     );
   });
 

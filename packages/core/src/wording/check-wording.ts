@@ -12,7 +12,8 @@ export const checkOutcomeNames = {
 
 /** What an outcome means, for whoever reads a list of checks with it. */
 export const checkOutcomeNotes = {
-  present: 'The document deals with these, and no risk was recognised. Read the passage yourself.',
+  present:
+    'The document deals with these, and no problem was recognised. Read the passage yourself.',
   'not-found': 'The whole text was searched for these.',
 } as const satisfies Partial<Record<CheckOutcome, string>>;
 
@@ -41,7 +42,7 @@ export function describeChecks(checks: readonly Pick<Check, 'outcome'>[]): strin
   const unchecked = count('not-checked');
   const made = found + present + absent;
   return [
-    `${countOf(made, 'check was', 'checks were')} made: ${found} found something, ${present} found their subject without a risk that was recognised, and ${absent} found nothing of the kind.`,
+    `${countOf(made, 'check was', 'checks were')} made: ${found} found something, ${present} found their subject without a problem that was recognised, and ${absent} found nothing of the kind.`,
     unchecked > 0 &&
       `${countOf(unchecked, 'check was', 'checks were')} not made and ${unchecked === 1 ? 'says' : 'say'} nothing.`,
   ]

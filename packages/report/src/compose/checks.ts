@@ -33,12 +33,10 @@ export function composeChecks({ analysis, places }: ReportContext): readonly Sec
     ...composeGroup(
       'not-checked',
       skipped,
-      createFacts(
-        groupByReason(skipped).map(({ reason, checks: own }) => ({
-          label: reason,
-          words: own.map(nameCheck).join('; '),
-        })),
-      ),
+      groupByReason(skipped).flatMap(({ reason, checks: own }): readonly Block[] => [
+        { kind: 'note', words: reason },
+        { kind: 'paragraph', words: own.map(nameCheck).join('; ') },
+      ]),
     ),
   ]);
 }

@@ -15,6 +15,8 @@ function collect(parts: Partial<Analysis>) {
     failedSteps: [],
     findings: [],
     terms: [],
+    sides: [],
+    views: [],
     ...parts,
   } as unknown as Analysis);
 }

@@ -32,6 +32,8 @@ function describeTerms(terms: readonly Term[]) {
     failedSteps: [],
     leftOut: [],
     findings: [],
+    sides: [],
+    views: [],
     summary: [],
   };
   return describeOutcome(analysis as unknown as Analysis);

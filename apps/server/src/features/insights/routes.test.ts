@@ -51,8 +51,8 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(insight?.dates.map(({ type, date }) => [type, date])).toEqual([
         ['agreement-date', '2026-03-02'],
         ['effective-date', '2026-03-02'],
-        ['expiration-date', '2028-03-02'],
-        ['renewal-deadline', '2027-12-03'],
+        ['expiration-date', '2028-03-01'],
+        ['renewal-deadline', '2027-12-02'],
       ]);
       expect(insight?.values).toMatchObject([
         { type: 'recurring-value', amount: 84_000, currency: 'USD', per: 'year' },

@@ -101,7 +101,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         .set({ result: { findings: 3 } as never })
         .where(isThis);
       await server.startWorker();
-      expect(await getAnswer(visitor.call(url))).toMatchObject([500, { code: 'report_failed' }]);
+      expect(await getAnswer(visitor.call(url))).toMatchObject([409, { code: 'analysis_missing' }]);
       await orm
         .update(analyses)
         .set({ result: kept?.result ?? null })

@@ -210,11 +210,21 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await expect.poll(countRows).toBe(0);
     });
 
-    it('ends with the server, and what was asked goes with the document', async () => {
+    it('ends with the document', async () => {
+      const own = (await visitor.uploadDocument()).id;
+      await server.startWorker();
+      await visitor.analyze(own);
+      await server.stopWorkers();
+      const waiting = getAnswer(ask({ visitor, documentId: own, body }));
+      await expect.poll(countRows).toBe(1);
+      await visitor.call(`/api/documents/${own}`, { method: 'DELETE' });
+      expect(await waiting).toMatchObject([404, { code: 'not_found' }]);
+      expect(await countRows()).toBe(0);
+    });
+
+    it('ends with the server', async () => {
       const waiting = getAnswer(ask({ visitor, documentId, body }));
       await expect.poll(countRows).toBe(1);
-      await visitor.call(`/api/documents/${documentId}`, { method: 'DELETE' });
-      expect(await countRows()).toBe(0);
       const closing = server.close();
       expect(await waiting).toMatchObject([503, { code: 'unavailable' }]);
       await closing;

@@ -20,7 +20,7 @@ describe('the engine runner', () => {
   it('analyzes in a thread and reports its progress', async () => {
     const onProgress = vi.fn();
     const analysis = await runner.run(short, { signal, timeoutMs: 20_000, onProgress });
-    expect(analysis.score?.value).toBeGreaterThanOrEqual(0);
+    expect(analysis.wordCount).toBeGreaterThan(0);
     expect(onProgress).toHaveBeenCalled();
   });
 

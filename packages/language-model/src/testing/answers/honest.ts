@@ -81,7 +81,8 @@ function quoteIt(sentence: string): { text: string; quotes: string[] } {
 
 function isUncoveredDuty(sentence: string, findings: readonly ListedFinding[]): boolean {
   if (!/\b(shall|must)\b/.test(sentence)) return false;
-  return !findings.some(({ quote }) => quote.includes(sentence) || sentence.includes(quote));
+  const covers = (quote: string) => quote.includes(sentence) || sentence.includes(quote);
+  return !findings.some(({ quote }) => quote !== '' && covers(quote));
 }
 
 /** The first figure that is not among the terms. */
