@@ -15,7 +15,9 @@ test('a document with hundreds of findings stays usable', async ({ page }) => {
   expect(analysis?.findings.length).toBeGreaterThan(500);
 
   await openTab(page, 'Risk Analysis');
-  const headings = page.getByRole('tabpanel').getByRole('heading', { level: 4 });
+  // Of findings; the groups of checks below have headings too.
+  const name = /^(?!Present|Nothing of the kind)/;
+  const headings = page.getByRole('tabpanel').getByRole('heading', { level: 4, name });
   await expect(headings).toHaveCount(50);
   await page.getByRole('button', { name: /^Show 50 more of / }).click();
   await expect(headings).toHaveCount(100);

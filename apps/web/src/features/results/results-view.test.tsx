@@ -226,7 +226,7 @@ it('the timeline tells the days in their order, and each leads to its words', as
   ]);
   const deadline = page.getByRole('listitem').filter({ hasText: 'Last day to prevent renewal' });
   await expect.element(deadline).toHaveTextContent('in 11 months');
-  await expect.element(deadline).toHaveTextContent('computed: 2 March 2028 - 90 days');
+  await expect.element(deadline).toHaveTextContent('computed: end of 1 March 2028 - 90 days');
   const undated = page.getByRole('table', { name: 'Deadlines without a day' });
   await expect.element(undated).toHaveTextContent('30 days after the invoice date');
 

@@ -81,7 +81,7 @@ function listRenewalNotices(
             value: {
               kind: 'deadline' as const,
               action: about.action,
-              ...(about.who !== undefined && { who: about.who }),
+              ...(about.who !== undefined && { who: about.who.replace(/^the /i, '') }),
               date: day.date,
               computation: day.computation,
               basis: [...day.basis],
