@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 test('a document with hundreds of findings stays usable', async ({ page }) => {
   const [sample] = sampleDocuments;
-  const text = (await readFile(sample?.file ?? '', 'utf8')).repeat(25);
+  const text = (await readFile(sample?.file ?? '', 'utf8')).repeat(40);
   const { analysis } = await analyze(page, {
     name: 'long.txt',
     mimeType: 'text/plain',

@@ -9,6 +9,7 @@ export * from './placeholders.ts';
 export * from './risk-level.ts';
 export * from './same-role.ts';
 export * from './score.ts';
+export * from './side-by-role.ts';
 export * from './side-names.ts';
 export * from './sides.ts';
 export * from './spans.ts';

@@ -2,7 +2,8 @@ import { type Analysis, analysisSchema } from '@clauselight/schema';
 import { storedAnalysis } from '@clauselight/schema/testing/stored-analysis.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findSameSide, findSideByRole, takeSide } from './sides.ts';
+import { findSideByRole } from './side-by-role.ts';
+import { findSameSide, takeSide } from './sides.ts';
 
 const evidence = { start: 0, end: 11, quote: 'Pay in May.' };
 

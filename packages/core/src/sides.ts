@@ -1,6 +1,6 @@
 import type { Analysis, Side } from '@clauselight/schema';
 import { withholdUncheckedScore } from './not-judged.ts';
-import { isSameRole } from './same-role.ts';
+import { findSideByRole } from './side-by-role.ts';
 
 /**
  * The analysis as one side sees it; as it is where the side is unknown or none is named. Only of the analysis as the
@@ -24,15 +24,6 @@ export function takeSide(analysis: Analysis, side: string | undefined): Analysis
     firstSteps,
     summary,
   };
-}
-
-/** The one side that has a role under any of its names; nothing where none has it, or several do. */
-export function findSideByRole<T extends Pick<Side, 'role'>>(
-  sides: readonly T[],
-  role: string,
-): T | undefined {
-  const same = sides.filter((side) => side.role !== undefined && isSameRole(side.role, role));
-  return same.length === 1 ? same[0] : undefined;
 }
 
 /** The side of another version of the document that is the same as this one: by its label, its name or its role. */

@@ -5,8 +5,9 @@ import { detailsSchema } from './details.ts';
 import { documentKindSchema } from './document-kind.ts';
 import { findingSchema, severitySchema } from './finding.ts';
 import { ndaCheckSchema } from './nda-check.ts';
+import { notJudgedSchema } from './not-judged.ts';
 import { provisionSchema } from './provision.ts';
-import { notJudgedSchema, scoreSchema } from './score.ts';
+import { scoreSchema } from './score.ts';
 import { evidenceSchema } from './span.ts';
 import {
   amendmentSchema,

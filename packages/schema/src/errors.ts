@@ -263,26 +263,22 @@ export const errors = {
   too_many_streams: {
     status: 429,
     isRetryable: true,
-    message:
-      'Too many of your pages are waiting for results at the same time. Please close some of them and try again.',
+    message: 'Too many of your pages are waiting at once. Please close some and try again.',
   },
   too_much_queued: {
     status: 429,
     isRetryable: true,
-    message:
-      'As much of your work is waiting as this server takes from one visitor. Please try again when some of it is done.',
+    message: 'Too much of your work is waiting. Please try again when some of it is done.',
   },
   upload_volume: {
     status: 429,
     isRetryable: true,
-    message:
-      'You have sent as much as this server takes in a minute. Please wait a minute and upload the rest.',
+    message: 'You have sent too much at once. Please upload the rest in a minute.',
   },
   storage_full: {
     status: 409,
     isRetryable: false,
-    message:
-      'You have stored as much as this server keeps for one visitor. Please delete documents that you no longer need, and upload this one again.',
+    message: 'Your storage is full. Please delete documents that you no longer need and try again.',
   },
   internal: {
     status: 500,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { documentKindSchema } from '../document-kind.ts';
 import { errorCodeSchema } from '../error.ts';
 import { severitySchema } from '../finding.ts';
+import { notJudgedSchema } from '../not-judged.ts';
 import { analysisStatusSchema } from '../progress.ts';
-import { notJudgedSchema } from '../score.ts';
-import { sideScoreSchema } from './insights.ts';
+import { sideScoreSchema } from './side-score.ts';
 
 /** A risk in a list of analyses. */
 export const riskFlagSchema = z.object({

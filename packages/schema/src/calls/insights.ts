@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
 import { documentKindSchema } from '../document-kind.ts';
 import { riskCategorySchema, severitySchema } from '../finding.ts';
-import { notJudgedSchema } from '../score.ts';
+import { notJudgedSchema } from '../not-judged.ts';
 import { termTypeSchema } from '../term.ts';
+import { sideScoreSchema } from './side-score.ts';
 
 const placeSchema = { start: z.int().check(z.nonnegative()), end: z.int().check(z.nonnegative()) };
-
-/** The score of an analysis for one side, without findings that the reader accepts. */
-export const sideScoreSchema = z.object({
-  /** Id of the side. */
-  side: z.string(),
-  role: z.optional(z.string()),
-  score: z.number().check(z.minimum(0), z.maximum(10)),
-});
-export type SideScore = z.infer<typeof sideScoreSchema>;
 
 /** The facts of an analysis that can be compared across documents; stored beside its result. */
 export const analysisFactsSchema = z.object({
