@@ -22,6 +22,13 @@ describe('isApplicable', () => {
     expect(isApplicable(buildSentenceRule({ documents }), facts(kind))).toBe(applies);
   });
 
+  it('expects nothing of contracts between companies where the customer is mostly a private person', () => {
+    const rule = buildAbsenceRule({ documents: ['services'] });
+    expect(isApplicable(rule, facts('event'))).toBe(false);
+    expect(isApplicable(rule, facts('agency'))).toBe(true);
+    expect(isApplicable(buildSentenceRule({ documents: ['services'] }), facts('event'))).toBe(true);
+  });
+
   it('applies a rule to a contract of another kind, or of none, that has a tenant', () => {
     const rule = buildSentenceRule({ documents: ['lease'] });
     expect(isApplicable(rule, facts('contract', ['lease']))).toBe(true);

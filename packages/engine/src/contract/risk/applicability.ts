@@ -11,6 +11,11 @@ const particularKinds: readonly DocumentKind[] = [
   'dpa',
   'consumer',
 ];
+/**
+ * Kinds whose customer is mostly a private person. What contracts between companies must contain, such as a ceiling on
+ * liability, is not expected there: its absence often protects that person.
+ */
+const personalKinds: ReadonlySet<DocumentKind> = new Set(['event', 'hire']);
 /** Shorter texts are notes or fragments: nothing is missing from them. Our own estimate. */
 const fewestWords = 100;
 const partialTitle =
@@ -39,7 +44,9 @@ export function isApplicable(rule: Rule, { kind, hasEvidence }: KindFacts): bool
   const { documents } = rule;
   if (documents === 'all') return true;
   const wider = getWiderKind(kind);
-  if (documents.includes(kind) || documents.includes(wider)) return true;
+  if (documents.includes(kind)) return true;
+  if (personalKinds.has(kind) && isAboutMissing(rule)) return false;
+  if (documents.includes(wider)) return true;
   const isUnknown = wider === 'contract';
   if (isUnknown && documents.some((document) => !particularKinds.includes(document))) return true;
   return (isUnknown || !isAboutMissing(rule)) && documents.some(hasEvidence);
