@@ -4,7 +4,7 @@ import { judgeGrowth } from './judge-growth.ts';
 import { measureText, type TextCost } from './measure-text.ts';
 
 const isFullRun = inject('isFullRun');
-const length = isFullRun ? 400_000 : 60_000;
+const length = isFullRun ? 400_000 : 30_000;
 /** CPU milliseconds of all parts together: what is not linear takes many times as long. */
 const mostMs = isFullRun ? 40_000 : 6000;
 /** One of each family, among them those that once took minutes. */

@@ -97,7 +97,7 @@ export class UnreadableAnswer extends Error {
   readonly documentId: string | undefined;
 
   constructor(documentId: string | undefined) {
-    super('the answer does not fit its schema');
+    super();
     this.name = 'UnreadableAnswer';
     this.documentId = documentId;
   }

@@ -143,7 +143,7 @@ function readBoth(style: Style, written: readonly Clause[]) {
 }
 
 const read = (text: string) => analyze(buildSourceText(text), { weights });
-const numRuns = inject('isFullRun') ? 150 : 8;
+const numRuns = inject('isFullRun') ? 150 : 3;
 
 describe('exchanging the parties of a contract', () => {
   it('exchanges what each bears, exactly', () => {

@@ -25,7 +25,7 @@ export type PassageUse =
  * something to the other side (`power`), or that a right or a liability does not exist (`exclusion`). It decides which
  * denials around the words refute them: “nothing prevents …” refutes a ban and states a power.
  */
-export type Assertion = 'duty' | 'ban' | 'power' | 'exclusion';
+export type LegalEffect = 'duty' | 'ban' | 'power' | 'exclusion';
 
 /** Words that change the meaning of a match. */
 export interface CounterEvidence {
@@ -121,7 +121,7 @@ export interface SentenceRule extends RuleHead {
   /** A pattern that some sentence of the document must match. */
   readonly onlyIf?: string;
   /** What the words say. The default is `duty`. */
-  readonly asserts?: Assertion;
+  readonly asserts?: LegalEffect;
   /** Uses of a passage, besides `operative`, on which a finding may rest. */
   readonly restsOn?: readonly PassageUse[];
   /** Categories: the clause model must find one of them in the matching clause for a match to count. */

@@ -21,7 +21,7 @@ export function composeMethod(context: ReportContext): Section {
       {
         kind: 'paragraph',
         words:
-          'Every quote is copied from the document, letter by letter. Confidence says how far findings of a check can be trusted, by how its rule was measured; it is lower where words were hard to read. What no check looks for is not in this report, and a check that is passed says only that its own signs were not found.',
+          'Every quote is copied from the document, letter by letter. Confidence says how far findings of a check can be trusted, by how its rule was measured; it is lower where words were hard to read. What no check looks for is not in this report, and a check that found nothing says only that its own signs were not found.',
       },
       ...createGroup(
         'What was noticed in reading the file',

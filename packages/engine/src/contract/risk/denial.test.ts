@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Assertion } from '../rule.ts';
+import type { LegalEffect } from '../rule.ts';
 import { isDenied, isTurnedRound } from './denial.ts';
 
 /** Finds the words between brackets, the core after `|`, and whether the words before them deny them. */
-function deny(marked: string, assertion: Assertion = 'duty', leadIn = ''): boolean {
+function deny(marked: string, assertion: LegalEffect = 'duty', leadIn = ''): boolean {
   const words = marked.replace(/[[\]|]/g, '');
   const from = marked.indexOf('[');
   const bar = marked.indexOf('|');

@@ -1,4 +1,4 @@
-import type { Assertion } from '../rule.ts';
+import type { LegalEffect } from '../rule.ts';
 import type { Match, PatternMatch } from './pattern.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Match, PatternMatch } from './pattern.ts';
 type Denial = 'unsaid' | 'free' | 'kept' | 'unbound' | 'never';
 
 /** What each denial refutes. The freedom to do something states a power, and a ban is itself a denial. */
-const refuted: Readonly<Record<Denial, readonly Assertion[]>> = {
+const refuted: Readonly<Record<Denial, readonly LegalEffect[]>> = {
   unsaid: ['duty', 'ban', 'power', 'exclusion'],
   free: ['duty', 'ban', 'exclusion'],
   kept: ['exclusion'],
@@ -130,7 +130,7 @@ function isOver(words: string): boolean {
 
 interface DeniedInput {
   readonly match: PatternMatch;
-  readonly assertion: Assertion;
+  readonly assertion: LegalEffect;
   readonly leadIn: string;
 }
 
@@ -152,7 +152,7 @@ const negation =
 const directNegation =
   /(?<!whether or )(?<!if )(?<!or )\b(?:no|not|never|without|neither|free (?:of|from)|exempt from)\b(?! (?:only|less|more|later|earlier|limited|exceed))(?: (?:be|been|being|to|any|a|an|the|such|have|has|further|prior|other|additional|automatically|itself|himself))*\s*$/i;
 /** `no termination fee`: a negation directly before words that have none themselves. */
-function isDirectlyNegated(words: string, match: PatternMatch, assertion: Assertion): boolean {
+function isDirectlyNegated(words: string, match: PatternMatch, assertion: LegalEffect): boolean {
   if (assertion === 'ban' || assertion === 'exclusion') return false;
   return [match.from, match.core].some((start) => {
     const before = words.slice(Math.max(0, start - reach), start);
