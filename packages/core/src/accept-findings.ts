@@ -11,11 +11,8 @@ import { round } from './words.ts';
 export function acceptFindings(analysis: Analysis, ids: readonly string[]): Analysis {
   const accepted = new Set(ids);
   const remaining = analysis.findings.filter(({ id }) => !accepted.has(id));
-  if (remaining.length === analysis.findings.length || analysis.score === undefined) {
-    return remaining.length === analysis.findings.length
-      ? analysis
-      : dropFindings(analysis, remaining);
-  }
+  if (remaining.length === analysis.findings.length) return analysis;
+  if (analysis.score === undefined) return dropFindings(analysis, remaining);
   const score = computeScore(remaining, analysis.score);
   const findings = weighAnew(remaining, score);
   const recommendations = adviseAnew(analysis.recommendations, findings, score);

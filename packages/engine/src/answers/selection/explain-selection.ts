@@ -1,4 +1,4 @@
-import { createEvidence, overlaps } from '@clauselight/core';
+import { capitalize, createEvidence, overlaps } from '@clauselight/core';
 import type { Analysis, Clause, Evidence, SourceText, Span } from '@clauselight/schema';
 import { describeDefinitions, describeReferences, describeTerms } from './describe-contents.ts';
 import { describeFindings } from './describe-findings.ts';
@@ -97,8 +97,4 @@ function describePurpose(
       .join(' It is also: '),
     evidence: named.map(({ evidence }) => evidence),
   };
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-import { isSameRole } from '@clauselight/core';
+import { capitalize, isSameRole } from '@clauselight/core';
 import { type DocumentKind, getWiderKind, type Side, type Term } from '@clauselight/schema';
 import { getShortName } from '../party-label.ts';
 import { getRoleGroup } from './role-groups.ts';
@@ -110,10 +110,6 @@ export function listPartners(terms: readonly Term[]): ReadonlyMap<string, string
 /** The name within `Tenant (Dana Whitfield)`. */
 function getName({ label }: Side): string {
   return / \((.+)\)$/.exec(label)?.[1] ?? label;
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function createSide({ id, value, evidence }: Term): readonly Side[] {

@@ -1,4 +1,4 @@
-import { overlaps } from '@clauselight/core';
+import { capitalize, overlaps } from '@clauselight/core';
 import type { SummarySentence, Term } from '@clauselight/schema';
 import type { Sentence } from '../../text/document-structure.ts';
 import { withNotice } from './words.ts';
@@ -43,7 +43,7 @@ function describe(sentence: string, notice: string): string {
   if (isClear && everybody.test(sentence)) return `Either party can terminate it on ${notice}.`;
   const who = isClear ? somebody.exec(sentence)?.[1]?.replace(/^The /, 'the ') : undefined;
   if (who !== undefined && !/^(?:This|Such|It|That|Each|Either|Any|Neither)\b/.test(who)) {
-    return `${who.charAt(0).toUpperCase()}${who.slice(1)} can terminate it on ${notice}.`;
+    return `${capitalize(who)} can terminate it on ${notice}.`;
   }
   return `It mentions ${notice} of termination; the clause says by whom and when.`;
 }

@@ -1,7 +1,7 @@
 import type { Evidence, SummarySentence, Term } from '@clauselight/schema';
 import { formatDuration } from '../../text/values/durations.ts';
 import { describeChoice } from '../renewal-choice.ts';
-import { findTerm, withNotice } from './words.ts';
+import { findTerm, listEvidence, withNotice } from './words.ts';
 
 /** Describes how the contract is renewed, by whom that is decided, and until when. */
 export function describeRenewal(terms: readonly Term[]): SummarySentence | undefined {
@@ -14,11 +14,7 @@ export function describeRenewal(terms: readonly Term[]): SummarySentence | undef
   const used = mode === 'automatic' || mode === 'option' ? [notice, deadline] : [];
   return {
     text: `It ${describeMode(renewal, { notice, deadline })}.`,
-    evidence: listDistinct([
-      renewal.renewal.evidence,
-      renewal.evidence,
-      ...used.flatMap((term) => (term === undefined ? [] : [term.evidence])),
-    ]),
+    evidence: listDistinct([renewal.renewal.evidence, renewal.evidence, ...listEvidence(used)]),
   };
 }
 

@@ -1,4 +1,4 @@
-import { lowerFirst } from '@clauselight/core';
+import { capitalize, lowerFirst } from '@clauselight/core';
 import type {
   DocumentKind,
   Finding,
@@ -115,7 +115,7 @@ interface OpeningInput {
 }
 
 function composeOpening({ named, count, we, stage }: OpeningInput): string {
-  const subject = capitalizeFirst(we);
+  const subject = capitalize(we);
   if (stage === 'draft') {
     return `Thank you for the draft${named && ` of ${named}`}. ${subject} have read it and would like to agree ${count} before ${we} sign:`;
   }
@@ -132,14 +132,9 @@ function describeStep({ clause, title, wording, evidence }: Recommendation, we: 
     ? `${we} ask for ${title.slice('Ask for '.length)}`
     : `${we} would like to ${lowerFirst(title)}`;
   const where = describeClause(clause);
-  const sentence =
-    where === undefined ? capitalizeFirst(asked) : `${capitalizeFirst(where)}: ${asked}`;
-  if (wording !== undefined) return `${sentence}. ${capitalizeFirst(we)} suggest: “${wording}”`;
+  const sentence = where === undefined ? capitalize(asked) : `${capitalize(where)}: ${asked}`;
+  if (wording !== undefined) return `${sentence}. ${capitalize(we)} suggest: “${wording}”`;
   const quote = evidence?.quote.replace(/\s+/g, ' ') ?? '';
   const isShort = quote !== '' && quote.length <= longestQuote;
   return isShort ? `${sentence}. It now says: “${quote}”` : `${sentence}.`;
-}
-
-function capitalizeFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '@clauselight/core';
 import type { Renewal, TermValue } from '@clauselight/schema';
 import { findEvidence } from '../../../text/passage.ts';
 import { formatDuration } from '../../../text/values/durations.ts';
@@ -28,16 +29,12 @@ export function createRenewalTerm(
   ];
 }
 
-function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function nameMode({ mode, by }: Renewal): string {
   switch (mode) {
     case 'automatic':
       return 'Automatic';
     case 'option':
-      return upperFirst(describeChoice(by));
+      return capitalize(describeChoice(by));
     case 'agreement':
       return 'By agreement only';
     case 'none':
