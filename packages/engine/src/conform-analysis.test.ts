@@ -35,6 +35,16 @@ describe('a result', () => {
     expect(analysisSchema.safeParse(result).error).toBeUndefined();
   });
 
+  it.each([null, 5, [], {}])('leaves out only a term whose evidence is refused: %j', (evidence) => {
+    const odd = { ...firstTerm, id: 'odd', evidence } as unknown as Term;
+    const [first, ...others] = sound.terms;
+    if (first === undefined) throw new Error('the agreement has no terms');
+    const result = conformAnalysis({ ...sound, terms: [first, odd, ...others] }, cloudAgreement);
+    expect(result.terms).toEqual(sound.terms);
+    expect(result.findings).toEqual(sound.findings);
+    expect(result.failedSteps.map(({ step }) => step)).toEqual(['result']);
+  });
+
   it('leaves out another refused value and says that it is incomplete', () => {
     const [finding, ...findings] = sound.findings;
     if (finding === undefined) throw new Error('the agreement has no findings');

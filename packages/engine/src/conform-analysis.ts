@@ -22,8 +22,10 @@ export function conformAnalysis(analysis: Analysis, text: string): Analysis {
 }
 
 function quoteRefused(term: Term, text: string): Term {
-  if (termSchema.safeParse(term).success || !isAnchored(text, term.evidence)) return term;
+  if (termSchema.safeParse(term).success) return term;
   const { id, type, label, evidence, clause } = term;
+  if (!termSchema.shape.evidence.safeParse(evidence).success) return term;
+  if (!isAnchored(text, evidence)) return term;
   const words = evidence.quote;
   const value = { kind: 'text', text: words } as const;
   return { id, type, label, display: words, value, evidence, ...(clause && { clause }) };
@@ -37,8 +39,14 @@ function removeRefused(analysis: Analysis): Analysis {
       const { name: step, progress } = steps.result;
       return { ...copy, failedSteps: [...copy.failedSteps, { step, label: progress.detail }] };
     }
-    const paths = checked.error.issues.map(({ path }) => path as Key[]);
-    // List items are removed from the end, so that the other paths stay valid.
+    // Several issues may lie in one value: it is removed once. List items go from the end, so that other paths stay valid.
+    const refused = checked.error.issues.map(({ path }) => findPresent(copy, path as Key[]));
+    const paths = refused.filter(
+      (path, at) =>
+        !refused.some(
+          (other, place) => covers(other, path) && (place < at || other.length < path.length),
+        ),
+    );
     for (const path of paths.toSorted(comparePaths)) removeAt(copy, path);
   }
   throw new Error('the analysis does not fit its schema');
@@ -53,18 +61,22 @@ function comparePaths(a: readonly Key[], b: readonly Key[]): number {
   return b.length - a.length;
 }
 
-/** Removes the value at a path or, where there is none because it was required, the value around it. */
+/** The path itself or, where it leads to nothing because a required value is missing, the path of the value around it. */
+function findPresent(root: object, path: readonly Key[]): readonly Key[] {
+  const found = path.reduce<unknown>((value, name) => getProperty(value, name), root);
+  return found === undefined && path.length > 0 ? findPresent(root, path.slice(0, -1)) : path;
+}
+
+/** Whether a path leads to the value of another path, or to one around it. */
+function covers(outer: readonly Key[], inner: readonly Key[]): boolean {
+  return outer.length <= inner.length && outer.every((key, at) => key === inner[at]);
+}
+
 function removeAt(root: object, path: readonly Key[]): void {
   const key = path.at(-1);
-  if (key === undefined) return;
   const parent = path.slice(0, -1).reduce<unknown>((value, name) => getProperty(value, name), root);
-  if (Array.isArray(parent) && typeof key === 'number' && key < parent.length) {
-    parent.splice(key, 1);
-  } else if (isRecord(parent) && parent[key] !== undefined) {
-    delete parent[key];
-  } else {
-    removeAt(root, path.slice(0, -1));
-  }
+  if (Array.isArray(parent) && typeof key === 'number') parent.splice(key, 1);
+  else if (isRecord(parent) && key !== undefined) delete parent[key];
 }
 
 function getProperty(value: unknown, key: Key): unknown {

