@@ -1,4 +1,5 @@
 import type { Term } from '@clauselight/schema';
+import { interfaceLocale } from '../locale.ts';
 
 const unitNames = {
   day: 'day',
@@ -15,7 +16,7 @@ export function describeOffset({ value, display }: Pick<Term, 'value' | 'display
   if (offset !== undefined) {
     const { amount, unit, direction, event } = offset;
     const name = amount === 1 ? unitNames[unit] : `${unitNames[unit]}s`;
-    return `${amount.toLocaleString('en-US')} ${name} ${direction} ${event}`;
+    return `${amount.toLocaleString(interfaceLocale)} ${name} ${direction} ${event}`;
   }
   const at = display.indexOf(': ');
   return at > 0 && display.endsWith(action) ? display.slice(0, at) : display;

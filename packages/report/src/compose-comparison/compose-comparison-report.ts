@@ -1,4 +1,4 @@
-import { getDocumentWording } from '@clauselight/core';
+import { getDocumentWording, interfaceLanguage } from '@clauselight/core';
 import { type Comparison, getDocumentFamily } from '@clauselight/schema';
 import type { ReportContent } from '../content.ts';
 import { composeCover } from './cover.ts';
@@ -17,7 +17,7 @@ import { composeTerms } from './terms.ts';
 export function composeComparisonReport(comparison: Comparison): ReportContent {
   const { before, after } = comparison;
   return {
-    language: 'en',
+    language: interfaceLanguage,
     cover: composeCover(comparison),
     sections: [
       ...composeShort(comparison),

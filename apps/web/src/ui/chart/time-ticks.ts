@@ -1,10 +1,11 @@
+import { interfaceLocale } from '@clauselight/core';
 import { scaleTime } from 'd3-scale';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
+const clock = new Intl.DateTimeFormat(interfaceLocale, { hour: 'numeric', minute: '2-digit' });
+const day = new Intl.DateTimeFormat(interfaceLocale, { month: 'short', day: 'numeric' });
+const month = new Intl.DateTimeFormat(interfaceLocale, { month: 'short', year: 'numeric' });
 
 /** The stretch of time that holds every moment, with room where they are one; `now` where there are none. */
 export function spanMoments(moments: readonly Date[], now: Date): [Date, Date] {
