@@ -39,8 +39,8 @@ test('a link shows the analysis and its document to whoever has it, and lets not
   await expectUsable(page);
 
   await openTab(page, 'Risk Analysis');
-  const favours = view?.findings.filter(({ standing }) => standing === 'favour') ?? [];
-  const risks = analysis?.findings.filter(({ id }) => favours.every((one) => one.id !== id)) ?? [];
+  const favors = view?.findings.filter(({ standing }) => standing === 'favour') ?? [];
+  const risks = analysis?.findings.filter(({ id }) => favors.every((one) => one.id !== id)) ?? [];
   for (const { title } of risks) {
     await expect(
       page.getByRole('heading', { level: 4, name: title, exact: true }).first(),

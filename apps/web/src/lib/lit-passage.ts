@@ -6,7 +6,7 @@ export interface LitPassage extends Span {
   id: string;
   /** `#rrggbb` or `#rgb`. */
   color: string;
-  /** Of a finding: drawn as an underline in the severity's ink, so that colour is not the only sign. */
+  /** Of a finding: drawn as an underline in the severity's ink, so that color is not the only sign. */
   severity?: Severity | undefined;
 }
 

@@ -29,9 +29,9 @@ export const standingNames = {
 export const openStanding = 'Open: the text does not say whose risk it is';
 
 /** Findings in favor of the side taken, as a group and one by one. */
-export const favourTitle = 'In your favour';
+export const favorTitle = 'In your favour';
 export const favourBadge = 'in your favour';
-export const favourNote =
+export const favorNote =
   'These weigh on the other side. They add nothing to your score; expect to be asked about them.';
 
 /** Said where nothing was found: a failed check must not read like a passed one. */

@@ -1,5 +1,5 @@
 import type { Authorship } from '@clauselight/schema';
-import { findBackground, parseColour } from './colour.ts';
+import { findBackground, parseColor } from './color.ts';
 import { type Declarations, parseDeclarations } from './declarations.ts';
 import { isDrawnAway } from './drawn-away.ts';
 import {
@@ -23,8 +23,8 @@ export interface Look {
   readonly space: 'closed' | 'lines' | 'kept';
   /** In lines of fixed width, as `pre` has it. */
   readonly isPre: boolean;
-  /** As `parseColour` gives it. */
-  readonly colour: string | undefined;
+  /** As `parseColor` gives it. */
+  readonly color: string | undefined;
   readonly background: string;
   /** In CSS pixels. */
   readonly fontSize: number;
@@ -56,7 +56,7 @@ export const plainLook: Look = Object.freeze({
   isBold: false,
   space: 'closed',
   isPre: false,
-  colour: undefined,
+  color: undefined,
   background: '#ffffff',
   fontSize: 16,
   listStyle: undefined,
@@ -141,8 +141,8 @@ function getTagLook(element: HtmlElement): Changes {
   }
   const heading = findHeadingRank(tagName) ?? findRoleRank(element) ?? findTitleRank(element);
   if (heading !== undefined) look.heading = heading;
-  const colour = parseColour(findAttribute(element, 'color'));
-  if (colour !== undefined) look.colour = colour;
+  const color = parseColor(findAttribute(element, 'color'));
+  if (color !== undefined) look.color = color;
   if (isLeftUndrawn(element)) look.isHidden = true;
   if (isNoteElement(element)) look.isNote = true;
   const running = findRunning(findAttribute(element, 'title'));
@@ -216,9 +216,9 @@ function getStyleLook(
   if (weight !== undefined && weight !== 'inherit') look.isBold = isBoldWeight(weight);
   const space = findSpace(declarations.get('white-space'));
   if (space !== undefined) look.space = space;
-  const colour = parseColour(declarations.get('color'));
-  if (colour !== undefined) look.colour = colour;
-  if (Number(declarations.get('opacity') ?? 1) === 0 && !isPage) look.colour = 'transparent';
+  const color = parseColor(declarations.get('color'));
+  if (color !== undefined) look.color = color;
+  if (Number(declarations.get('opacity') ?? 1) === 0 && !isPage) look.color = 'transparent';
   const fontSize = findFontSize(declarations, around.fontSize);
   if (fontSize !== undefined) look.fontSize = fontSize;
   const listStyle = declarations.get('list-style-type') ?? declarations.get('list-style');

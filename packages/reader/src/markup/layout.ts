@@ -1,6 +1,6 @@
 import type { Authorship } from '@clauselight/schema';
 import type { Mark, TextRun } from '../source/draft.ts';
-import { isUnseenColour } from './colour.ts';
+import { isUnseenColor } from './color.ts';
 import type { Look } from './computed-style.ts';
 import type { Marker, RawBlock, Unit } from './units.ts';
 
@@ -191,7 +191,7 @@ function append(state: LayoutState, { text, look }: { text: string; look: Look }
 
 function findUnseen(look: Look): 'colour' | 'size' | undefined {
   if (look.fontSize <= unseenSize) return 'size';
-  return isUnseenColour(look.colour, look.background) ? 'colour' : undefined;
+  return isUnseenColor(look.color, look.background) ? 'colour' : undefined;
 }
 
 function hide(state: LayoutState, text: string): void {

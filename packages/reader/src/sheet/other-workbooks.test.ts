@@ -159,7 +159,7 @@ describe('an OpenDocument spreadsheet', () => {
     ]);
   });
 
-  it('shows what is stored where a programme wrote no words', async () => {
+  it('shows what is stored where a program wrote no words', async () => {
     const bare = (attributes: string) => `<table:table-cell ${attributes}/>`;
     const source = await readOds(
       `<table:table table:name="S">${row(

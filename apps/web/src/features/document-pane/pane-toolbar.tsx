@@ -6,7 +6,7 @@ import type { LitPassage } from '../../lib/lit-passage.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { t } from './messages.ts';
-import { findGroup, findNeighbour, type PassageGroup } from './passage-order.ts';
+import { findGroup, findNeighbor, type PassageGroup } from './passage-order.ts';
 import { GoToField } from './places/go-to-field.tsx';
 import { SearchField } from './search/search-field.tsx';
 import type { Search } from './search/use-search.ts';
@@ -65,7 +65,7 @@ function StepButtons({ passages, passage, onShow }: StepButtonsProps) {
   const current = findGroup(passages, passage);
 
   function step(direction: 1 | -1) {
-    const next = findNeighbour(passages, passage, direction);
+    const next = findNeighbor(passages, passage, direction);
     if (next) onShow(next);
   }
 

@@ -8,7 +8,7 @@ export function sortPassages(passages: readonly LitPassage[]): readonly LitPassa
   return passages.toSorted(compareSpans);
 }
 
-/** Passages over exactly the same words: neighbours in the order. */
+/** Passages over exactly the same words: neighbors in the order. */
 export interface PassageGroup {
   /** Index of the first. */
   first: number;
@@ -28,7 +28,7 @@ export function findGroup(
 }
 
 /** The passage to go to from a place: the next other one in the document or the one before, around its ends. */
-export function findNeighbour(
+export function findNeighbor(
   sorted: readonly LitPassage[],
   from: Span | undefined,
   direction: 1 | -1,

@@ -1,7 +1,7 @@
 import type { Span } from '@clauselight/schema';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
 import type { LitPassage } from '../../lib/lit-passage.ts';
-import { findNeighbour, findPassagesOver } from './passage-order.ts';
+import { findNeighbor, findPassagesOver } from './passage-order.ts';
 import { findCharacterAt } from './text/point.ts';
 import { createTextRange } from './text/ranges.ts';
 import type { LitText } from './use-lit-text.ts';
@@ -42,7 +42,7 @@ export function TextRegion(props: TextRegionProps) {
   }
 
   function step(direction: 1 | -1) {
-    const next = findNeighbour(passages, passage, direction);
+    const next = findNeighbor(passages, passage, direction);
     if (next) onShow(next);
   }
 

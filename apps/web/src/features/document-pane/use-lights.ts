@@ -8,7 +8,7 @@ import { listHitsWithin } from './search/find-hits.ts';
 import { findVisibleSpan } from './text/words-at.ts';
 import { type LitText, useLight } from './use-lit-text.ts';
 
-/** Lights up the passages in their colours. */
+/** Lights up the passages in their colors. */
 export function useLitPassages(lit: LitText | undefined, passages: readonly LitPassage[]): void {
   const light = useCallback<Light>(
     (within) =>

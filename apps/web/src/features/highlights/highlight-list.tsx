@@ -25,7 +25,7 @@ export function HighlightList({ highlights, passage, onShow }: HighlightListProp
   const { actions } = useHighlightDesk();
   const show = useLatestCallback(onShow);
   const remove = useLatestCallback((highlight: Highlight, item: HTMLElement | null) => {
-    focusNeighbour(item);
+    focusNeighbor(item);
     actions.remove(highlight);
   });
   const current = highlights.findIndex((highlight) =>
@@ -80,7 +80,7 @@ function reveal(list: HTMLElement, id: string): void {
 }
 
 /** Moves the focus to a neighbor of an item that is being removed. */
-function focusNeighbour(item: HTMLElement | null): void {
+function focusNeighbor(item: HTMLElement | null): void {
   const { nextElementSibling: next, previousElementSibling: previous } = item ?? {};
   const button = next?.querySelector('button') ?? previous?.querySelector('button');
   (button ?? item?.closest('section'))?.focus();

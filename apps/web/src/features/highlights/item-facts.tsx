@@ -4,7 +4,7 @@ import { ToneMark } from '../../ui/tone.tsx';
 import { nameColor } from './colors.ts';
 import { getAuthor } from './filter.ts';
 import { useHighlightDesk } from './highlight-context.ts';
-import { isInFavour } from './lit-passages.ts';
+import { isInFavor } from './lit-passages.ts';
 import { t } from './messages.ts';
 import { shorten, shownQuoteLength } from './shorten.ts';
 
@@ -56,7 +56,7 @@ function Standing({ highlight }: { highlight: Highlight }) {
   const { standings, severityNames } = useHighlightDesk();
   const { origin } = highlight;
   if (origin?.kind !== 'finding') return null;
-  if (isInFavour(highlight, standings))
+  if (isInFavor(highlight, standings))
     return <ToneMark tone="good">{t('highlights.item.inFavour')}</ToneMark>;
   return (
     <ToneMark tone={severityTones[origin.severity]}>{severityNames[origin.severity]}</ToneMark>

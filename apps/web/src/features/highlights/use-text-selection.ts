@@ -42,7 +42,7 @@ export function useTextSelection({ text, passage }: TextSelectionOptions) {
 
   function closeSaved() {
     close();
-    // The words are lit in their colour now; the browser's own would hide it.
+    // The words are lit in their color now; the browser's own would hide it.
     const selected = getSelection();
     if (selected && !selected.isCollapsed) selected.collapseToEnd();
   }

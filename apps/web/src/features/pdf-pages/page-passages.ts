@@ -28,7 +28,7 @@ function groupByPage(
 }
 
 /** The next other lit passage in the document, or the one before, around its ends. */
-export function findNeighbour(
+export function findNeighbor(
   passages: readonly LitPassage[],
   passage: Span | undefined,
   direction: 1 | -1,

@@ -4,7 +4,7 @@ import type { LitPassage, TextSelection } from '../../lib/lit-passage.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { WithSidebar } from '../../ui/with-sidebar.tsx';
 import type { OpenPdf } from './open-pdf.ts';
-import { findNeighbour, usePagePassages } from './page-passages.ts';
+import { findNeighbor, usePagePassages } from './page-passages.ts';
 import { PageSheet } from './page-sheet.tsx';
 import type { PageSize } from './page-size.ts';
 import { PageToolbar } from './page-toolbar.tsx';
@@ -53,8 +53,8 @@ export function PageViewer(props: PageViewerProps) {
   const passagePages: readonly number[] = passage ? findPages(passage) : nothing;
 
   function step(direction: 1 | -1) {
-    const neighbour = findNeighbour(passages, passage, direction);
-    if (neighbour) onPassageChange({ start: neighbour.start, end: neighbour.end });
+    const neighbor = findNeighbor(passages, passage, direction);
+    if (neighbor) onPassageChange({ start: neighbor.start, end: neighbor.end });
   }
 
   function press(event: KeyboardEvent) {

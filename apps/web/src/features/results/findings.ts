@@ -89,10 +89,10 @@ export function groupChecks(checks: readonly Check[]): Record<Check['outcome'], 
   };
 }
 
-/** The findings that weigh on the reader or may, and those in the reader's favour. */
+/** The findings that weigh on the reader or may, and those in the reader's favor. */
 export function splitByStanding(findings: readonly Finding[]) {
   return {
     risks: findings.filter(({ standing }) => standing !== 'favour'),
-    favours: findings.filter(({ standing }) => standing === 'favour'),
+    favors: findings.filter(({ standing }) => standing === 'favour'),
   };
 }

@@ -60,7 +60,7 @@ function getNumber(attributes: Readonly<Record<string, string>>): CellFacts {
   return stored.trim() === '' || !Number.isFinite(value) ? {} : { value };
 }
 
-/** Programmes write nine noughts for the fraction of a second. */
+/** Programs write nine noughts for the fraction of a second. */
 function getDate(stored: string): CellFacts {
   const value = stored.replace(/\.0+$/, '').replace(/T00:00:00$/, '');
   return /^\d{4}-\d\d-\d\d/.test(value) ? { value } : {};

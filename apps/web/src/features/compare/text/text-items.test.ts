@@ -25,7 +25,7 @@ function write(items: readonly TextItem[]): string {
 }
 
 describe('the text', () => {
-  it('folds unchanged passages, with a neighbour left beside each change', () => {
+  it('folds unchanged passages, with a neighbor left beside each change', () => {
     expect(write(list())).toBe('p0 p1 p2*1 p3 [p4-p12] p13 p14*2 p15 [p16-p19]');
   });
 

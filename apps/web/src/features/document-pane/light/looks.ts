@@ -21,7 +21,7 @@ export const looks = {
 
 const passageLooks = new Map<string, Look>();
 
-/** The look of a highlight: its colour, and under a finding a line in the severity's ink. */
+/** The look of a highlight: its color, and under a finding a line in the severity's ink. */
 export function findPassageLook({ color, severity }: LitPassage): Look {
   const name = `lit-${color.toLowerCase().replace(/[^\da-f]/g, '')}-${severity ?? 0}`;
   const known = passageLooks.get(name);

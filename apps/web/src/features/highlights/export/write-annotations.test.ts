@@ -71,7 +71,7 @@ describe('an export as web annotations', () => {
     expect(suffix).toBe('😀'.repeat(16));
   });
 
-  it('gives the colour as a style of the target', () => {
+  it('gives the color as a style of the target', () => {
     const [annotation] = write().first.items;
     expect(annotation.target.styleClass).toBe('color-fef08a');
     expect(annotation.stylesheet.value).toBe('.color-fef08a { background-color: #fef08a }');
