@@ -51,7 +51,7 @@ function joinLabels(units: readonly Unit[]): Unit[] {
 }
 
 function isLabelBeside(block: RawBlock): boolean {
-  return block.look.isBeside && block.prefix === undefined && isBareLabel(getBlockText(block));
+  return block.style.isBeside && block.prefix === undefined && isBareLabel(getBlockText(block));
 }
 
 /** The block with another one, which is only a label, in front; nothing if something is there already. */

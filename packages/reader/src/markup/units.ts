@@ -1,5 +1,5 @@
 import type { Draft, TextRun } from '../source/draft.ts';
-import type { Look } from './computed-style.ts';
+import type { ComputedStyle } from './computed-style.ts';
 
 /** What is in front of a list item. */
 export interface Marker {
@@ -15,7 +15,7 @@ export interface RawBlock {
   readonly type: 'block';
   readonly pieces: readonly TextRun[];
   /** How its first words look. */
-  readonly look: Look;
+  readonly style: ComputedStyle;
   /** Whether all its words are bold. */
   readonly isBold: boolean;
   readonly isNote: boolean;
