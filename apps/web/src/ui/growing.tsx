@@ -1,5 +1,5 @@
-import { interfaceLocale } from '@clauselight/core';
 import { type ReactNode, useState } from 'react';
+import { interfaceLocale } from '../messages/locale.ts';
 import { Button } from './button.tsx';
 import { t } from './messages.ts';
 

@@ -1,5 +1,5 @@
-import { interfaceLocale } from '@clauselight/core';
 import { scaleTime } from 'd3-scale';
+import { interfaceLocale } from '../../messages/locale.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
