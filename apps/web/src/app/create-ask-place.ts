@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisDetail, ClauseReference, Span } from '@clauselight/schema';
 import { describePlace } from '../features/results/place.ts';
 import { getPlaceNoun } from '../features/results/wording.ts';
-import { createOwnReading } from '../lib/reading/reading.ts';
+import { createOwnSource } from '../lib/analysis-source/analysis-source.ts';
 import { keepDocumentView } from './use-document-view.ts';
 
 interface AskPlaceOptions {
@@ -15,7 +15,7 @@ interface AskPlaceOptions {
 export function createAskPlace({ detail, analysis, side }: AskPlaceOptions) {
   const { clauses, documentKind } = analysis;
   const noun = getPlaceNoun(documentKind.kind);
-  const { getPassageAddress } = createOwnReading(detail.id);
+  const { getPassageAddress } = createOwnSource(detail.id);
   return {
     analysisId: detail.id,
     documentId: detail.documentId,

@@ -9,7 +9,7 @@ import { keepListView } from '../features/highlights/filter.ts';
 import type { HighlightDesk } from '../features/highlights/highlight-context.ts';
 import { useHighlightActions } from '../features/highlights/use-highlight-actions.ts';
 import { getWording } from '../features/results/wording.ts';
-import { useReading } from '../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../lib/analysis-source/analysis-source-context.ts';
 import { keepDocumentView } from './use-document-view.ts';
 
 interface DeskOptions {
@@ -23,7 +23,7 @@ interface DeskOptions {
 /** What the highlights of a document are shown with beside its analysis. */
 export function useAnalysisDesk({ detail, analysis, side }: DeskOptions): HighlightDesk {
   const { documentId } = detail;
-  const { getFindingAddress, getPassageAddress } = useReading();
+  const { getFindingAddress, getPassageAddress } = useAnalysisSource();
   const { findings, documentKind } = analysis;
   const actions = useHighlightActions(documentId);
   return useMemo(() => {

@@ -13,7 +13,7 @@ export interface StoredItem {
   readonly item: ReviewItem;
 }
 
-export interface ReviewPlace {
+export interface ReviewKey {
   readonly analysisId: string;
   /** Id of the side; empty if no side is taken. */
   readonly side: string;
@@ -21,7 +21,7 @@ export interface ReviewPlace {
 
 export async function findReview(
   orm: Reader,
-  { analysisId, side }: ReviewPlace,
+  { analysisId, side }: ReviewKey,
 ): Promise<ReviewRow | undefined> {
   const [row] = await orm
     .select()

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { createPlaces } from './places.ts';
+import { createStreamSlots } from './stream-slots.ts';
 
 const full = expect.objectContaining({ code: 'too_many_streams' });
 
-describe('places for requests that stay open', () => {
+describe('slots for requests that stay open', () => {
   it('are limited for each visitor', () => {
-    const places = createPlaces({ perVisitor: 2, perAddress: 9 });
+    const streamSlots = createStreamSlots({ perVisitor: 2, perAddress: 9 });
     const visitor = { ownerId: 'a', address: '1' };
-    const leave = places.take(visitor);
-    places.take(visitor);
-    expect(() => places.take(visitor)).toThrow(full);
-    places.take({ ...visitor, ownerId: 'b' });
+    const leave = streamSlots.take(visitor);
+    streamSlots.take(visitor);
+    expect(() => streamSlots.take(visitor)).toThrow(full);
+    streamSlots.take({ ...visitor, ownerId: 'b' });
     leave();
     leave();
-    places.take(visitor);
-    expect(() => places.take(visitor)).toThrow(full);
+    streamSlots.take(visitor);
+    expect(() => streamSlots.take(visitor)).toThrow(full);
   });
 
   it('are limited for each address, however many visitors it has', () => {
-    const places = createPlaces({ perVisitor: 2, perAddress: 3 });
-    for (const ownerId of ['a', 'b', 'c']) places.take({ ownerId, address: '1' });
-    expect(() => places.take({ ownerId: 'd', address: '1' })).toThrow(full);
-    places.take({ ownerId: 'd', address: '2' });
+    const streamSlots = createStreamSlots({ perVisitor: 2, perAddress: 3 });
+    for (const ownerId of ['a', 'b', 'c']) streamSlots.take({ ownerId, address: '1' });
+    expect(() => streamSlots.take({ ownerId: 'd', address: '1' })).toThrow(full);
+    streamSlots.take({ ownerId: 'd', address: '2' });
   });
 });

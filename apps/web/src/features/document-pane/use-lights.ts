@@ -1,7 +1,7 @@
 import type { Span } from '@clauselight/schema';
 import { useCallback, useMemo } from 'react';
 import type { LitPassage } from '../../lib/lit-passage.ts';
-import { findPassageLook, looks } from './light/looks.ts';
+import { findPassageStyle, highlightStyles } from './light/highlight-styles.ts';
 import type { Light } from './light/painter.ts';
 import { findPassagesOver } from './passage-order.ts';
 import { listHitsWithin } from './search/find-hits.ts';
@@ -15,7 +15,7 @@ export function useLitPassages(lit: LitText | undefined, passages: readonly LitP
       findPassagesOver(passages, within).map((passage) => ({
         start: passage.start,
         end: passage.end,
-        look: findPassageLook(passage),
+        style: findPassageStyle(passage),
       })),
     [passages],
   );
@@ -32,9 +32,9 @@ export function useLitSpan(
   const light = useMemo<Light | undefined>(() => {
     if (!lit || start === undefined || end === undefined) return undefined;
     const visible = findVisibleSpan(lit.surface.source.text, { start, end });
-    const look = layer === 'place' ? looks.hit : looks[layer];
+    const style = layer === 'place' ? highlightStyles.hit : highlightStyles[layer];
     return (within) =>
-      visible.start < within.end && within.start < visible.end ? [{ ...visible, look }] : [];
+      visible.start < within.end && within.start < visible.end ? [{ ...visible, style }] : [];
   }, [lit, layer, start, end]);
   useLight(lit, layer, light);
 }
@@ -50,7 +50,7 @@ export function useLitHits(
       listHitsWithin(hits, within).map(({ start, end }) => ({
         start,
         end,
-        look: start === current?.start ? looks.currentHit : looks.hit,
+        style: start === current?.start ? highlightStyles.currentHit : highlightStyles.hit,
       })),
     [hits, current],
   );
@@ -66,7 +66,7 @@ export function useLitInsertions(lit: LitText | undefined): void {
     return (within) =>
       insertions
         .filter(({ start, end }) => start < within.end && within.start < end)
-        .map(({ start, end }) => ({ start, end, look: looks.insertion }));
+        .map(({ start, end }) => ({ start, end, style: highlightStyles.insertion }));
   }, [lit]);
   useLight(lit, 'insertions', light);
 }

@@ -1,8 +1,8 @@
 import { highlightListSchema } from '@clauselight/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createQueryKey } from '../../lib/analysis-source/analysis-source.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { sendFor } from '../../lib/http.ts';
-import { createQueryKey } from '../../lib/reading/reading.ts';
-import { useReading } from '../../lib/reading/reading-context.ts';
 
 /** `path` is where the parts of the document are asked for. */
 export const highlightsQuery = (path: string) =>
@@ -16,6 +16,6 @@ export const highlightsQuery = (path: string) =>
 
 /** The highlights of a document, its reader's and those of its analysis, in document order. */
 export function useHighlights(documentId: string) {
-  const { getDocumentPath } = useReading();
+  const { getDocumentPath } = useAnalysisSource();
   return useQuery(highlightsQuery(getDocumentPath(documentId)));
 }

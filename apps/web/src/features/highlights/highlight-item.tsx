@@ -2,7 +2,7 @@ import type { Highlight, Span } from '@clauselight/schema';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isPendingHighlight } from './highlight-cache.ts';
 import { useHighlightDesk } from './highlight-context.ts';
@@ -23,7 +23,7 @@ interface HighlightItemProps {
 /** A highlight in a list: choose it to see its passage, change it, delete it. */
 export const HighlightItem = memo(function HighlightItem(props: HighlightItemProps) {
   const { highlight, isCurrent, onShow, onRemove } = props;
-  const { isReadOnly } = useReading();
+  const { isReadOnly } = useAnalysisSource();
   const item = useRef<HTMLLIElement>(null);
   const [isEditing, setIsEditing] = useState(false);
   const isPending = isPendingHighlight(highlight);

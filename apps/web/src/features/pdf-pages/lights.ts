@@ -2,7 +2,7 @@ import type { Span } from '@clauselight/schema';
 import type { LitPassage } from '../../lib/lit-passage.ts';
 import { compareLengths } from '../../lib/spans.ts';
 import { type Box, isInside, joinBoxes } from './boxes.ts';
-import { findPieces, type PageMap, type Piece } from './mapping/page-map.ts';
+import { findItemRanges, type ItemRange, type PageMap } from './mapping/page-map.ts';
 
 /** A page's text layer in the document, and what of the source text stands where in it. */
 export interface PageLayer {
@@ -39,11 +39,11 @@ export function findLights(layer: PageLayer, passages: readonly LitPassage[]): L
 
 /** The boxes of a passage's words; nothing where they are not in the text layer. */
 export function findBoxes(layer: PageLayer, span: Span): Box[] | undefined {
-  const pieces = findPieces(layer.map, span);
-  if (!pieces) return undefined;
+  const ranges = findItemRanges(layer.map, span);
+  if (!ranges) return undefined;
   const frame = layer.sheet.getBoundingClientRect();
-  const boxes = pieces.flatMap((piece) =>
-    measurePiece(layer, piece).map((rect) => ({
+  const boxes = ranges.flatMap((range) =>
+    measureRange(layer, range).map((rect) => ({
       left: (rect.left - frame.left) / frame.width,
       top: (rect.top - frame.top) / frame.height,
       width: rect.width / frame.width,
@@ -62,7 +62,7 @@ export function findIdsAt({ lights }: Lights, point: { x: number; y: number }): 
     .map(({ id }) => id);
 }
 
-function measurePiece({ elements }: PageLayer, { item, start, end }: Piece): DOMRect[] {
+function measureRange({ elements }: PageLayer, { item, start, end }: ItemRange): DOMRect[] {
   const node = elements[item]?.firstChild;
   if (!(node instanceof Text)) return [];
   const range = document.createRange();

@@ -9,8 +9,8 @@ import { PageSheet } from './page-sheet.tsx';
 import type { PageSize } from './page-size.ts';
 import { PageToolbar } from './page-toolbar.tsx';
 import { useNearPages } from './use-near-pages.ts';
+import { usePagePosition } from './use-page-position.ts';
 import { usePageSelection } from './use-page-selection.ts';
-import { usePlace } from './use-place.ts';
 import { useReveal } from './use-reveal.ts';
 import { useRoom } from './use-room.ts';
 import { computeScale, stepZoom, type Zoom } from './zoom.ts';
@@ -45,7 +45,7 @@ export function PageViewer(props: PageViewerProps) {
   const room = useRoom(pane);
   const scale = computeScale(zoom, { sizes, room });
   const { parts, findPages, byPage } = usePagePassages(source, passages);
-  const { number, goTo } = usePlace({ scroller: pane, scale, sizes });
+  const { number, goTo } = usePagePosition({ scroller: pane, scale, sizes });
   const near = useNearPages(pane, sizes.length);
   const setLayer = usePageSelection({ text: source.text, pane, onSelect });
   const reveal = useReveal({ scroller: pane, passage, parts, findPages, goTo });

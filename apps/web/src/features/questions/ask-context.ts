@@ -2,7 +2,7 @@ import type { ClauseReference, DocumentKind, Span } from '@clauselight/schema';
 import { createContext, useContext } from 'react';
 
 /** What the answers lead into. */
-export interface AskPlace {
+export interface AskContextValue {
   analysisId: string;
   documentId: string;
   documentKind: DocumentKind;
@@ -15,9 +15,9 @@ export interface AskPlace {
   onFollow: () => void;
 }
 
-export const AskContext = createContext<AskPlace | undefined>(undefined);
+export const AskContext = createContext<AskContextValue | undefined>(undefined);
 
-export function useAskPlace(): AskPlace {
+export function useAskContext(): AskContextValue {
   const place = useContext(AskContext);
   if (!place) throw new Error('questions need an AskContext above them');
   return place;

@@ -1,7 +1,7 @@
 import { categoryNames, describePoints, favorTitle, findingLabels } from '@clauselight/core';
 import type { Finding } from '@clauselight/schema';
 import { memo, useEffect, useRef } from 'react';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
@@ -73,7 +73,7 @@ function goTo(card: HTMLElement | null): void {
 
 function Choice({ finding, isChanged, onAccept, onUndo }: FindingCardProps) {
   const { isAccepted } = useAcceptance();
-  const { isReadOnly } = useReading();
+  const { isReadOnly } = useAnalysisSource();
   if (isReadOnly) return null;
   return isAccepted(finding.id) ? (
     <UndoButton finding={finding} takesFocus={isChanged} onUndo={onUndo} />

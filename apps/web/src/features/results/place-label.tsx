@@ -1,5 +1,5 @@
 import type { ClauseReference, Span } from '@clauselight/schema';
-import { useAnalysisPlace } from './analysis-context.ts';
+import { useAnalysisContext } from './analysis-context.ts';
 import { describePlace } from './place.ts';
 
 interface PlaceLabelProps {
@@ -9,6 +9,6 @@ interface PlaceLabelProps {
 
 /** Where a passage stands, in words; nothing where the document's places have no names. */
 export function PlaceLabel({ span, clause }: PlaceLabelProps) {
-  const { clauses, placeNoun } = useAnalysisPlace();
+  const { clauses, placeNoun } = useAnalysisContext();
   return placeNoun && describePlace(span, { clauses, reference: clause, noun: placeNoun });
 }

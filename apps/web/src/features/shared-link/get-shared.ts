@@ -1,8 +1,8 @@
 import { type ModelReview, modelReviewSchema, sharedFactsSchema } from '@clauselight/schema';
 import { queryOptions } from '@tanstack/react-query';
+import { createQueryKey, getSharePath } from '../../lib/analysis-source/analysis-source.ts';
 import { ApiError, sendFor } from '../../lib/http.ts';
 import { sendForLarge } from '../../lib/off-thread/send-for-large.ts';
-import { createQueryKey, getSharePath } from '../../lib/reading/reading.ts';
 
 /** What a link says of itself; each answer counts as one view of it. */
 export const sharedFactsQuery = (token: string) =>

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import { createOwnReading, type Reading } from './reading.ts';
+import { type AnalysisSource, createOwnSource } from './analysis-source.ts';
 
-/** How the analysis below is read; outside of any, as one's own documents are. */
-export const ReadingContext = createContext<Reading>(createOwnReading(''));
+/** The source of the analysis below; without a provider, that of the user's own documents. */
+export const AnalysisSourceContext = createContext<AnalysisSource>(createOwnSource(''));
 
-export function useReading(): Reading {
-  return useContext(ReadingContext);
+export function useAnalysisSource(): AnalysisSource {
+  return useContext(AnalysisSourceContext);
 }

@@ -1,8 +1,8 @@
-import type { Look } from './looks.ts';
+import type { HighlightStyle } from './highlight-styles.ts';
 
 /** What a brush draws: words of one section. */
 export interface Stroke {
-  look: Look;
+  style: HighlightStyle;
   places: StaticRangeInit;
   /** The element of the section that holds the words. */
   section: HTMLElement;

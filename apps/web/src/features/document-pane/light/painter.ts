@@ -5,11 +5,11 @@ import { watchSectionSizes } from '../text/section-sizes.ts';
 import { getSectionSpan, type TextSurface } from '../text/text-surface.ts';
 import { createBoxBrush } from './box-brush.ts';
 import { canDrawHighlights, createHighlightBrush } from './highlight-brush.ts';
-import { adoptFixedLooks, type Look } from './looks.ts';
+import { adoptFixedStyles, type HighlightStyle } from './highlight-styles.ts';
 
-/** Words to light up, with the look they get. */
+/** Words to light up, with the style they get. */
 export interface LitSpan extends Span {
-  look: Look;
+  style: HighlightStyle;
 }
 
 /** What is lit within a part of the text. */
@@ -27,7 +27,7 @@ type Strokes = Map<string, () => void>;
 
 /** Starts lighting up a text, and goes on until it is stopped. */
 export function startPainter(surface: TextSurface): Painter {
-  adoptFixedLooks();
+  adoptFixedStyles();
   const brush = canDrawHighlights() ? createHighlightBrush() : createBoxBrush();
   const lights = new Map<string, Light>();
   const drawn = new Map<string, Strokes>();
@@ -38,7 +38,7 @@ export function startPainter(surface: TextSurface): Painter {
     const places = findPlaces(surface, { start, end: Math.min(span.end, within.end) });
     const element = surface.sectionElements[section];
     if (!places || !element) return () => {};
-    return brush.draw({ look: span.look, places, section: element });
+    return brush.draw({ style: span.style, places, section: element });
   }
 
   function repaint(layer: string, section: number, isNear = true) {
@@ -83,6 +83,6 @@ export function startPainter(surface: TextSurface): Painter {
   };
 }
 
-function nameStroke({ start, end, look }: LitSpan): string {
-  return `${look.name} ${start} ${end}`;
+function nameStroke({ start, end, style }: LitSpan): string {
+  return `${style.name} ${start} ${end}`;
 }

@@ -47,7 +47,7 @@ function findOffset(surface: TextSurface, node: Node, offset: number): number {
   return findAround(surface, node, offset);
 }
 
-interface Place {
+interface DomPosition {
   node: Node;
   offset: number;
 }
@@ -55,7 +55,7 @@ interface Place {
 function findInSection(
   surface: TextSurface,
   section: HTMLElement,
-  { node, offset }: Place,
+  { node, offset }: DomPosition,
 ): number {
   const index = surface.sectionElements.indexOf(section);
   const { first = 0, last = 0 } = surface.sections[index] ?? {};
