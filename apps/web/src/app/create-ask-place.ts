@@ -7,11 +7,11 @@ import { keepDocumentView } from './use-document-view.ts';
 interface AskPlaceOptions {
   detail: AnalysisDetail;
   analysis: Analysis;
-  /** Id of the side the reader took. */
+  /** Id of the side that the user chose. */
   side: string | undefined;
 }
 
-/** What questions are asked about, and how their answers lead into the document. */
+/** What questions are about, and how their answers link into the document. */
 export function createAskPlace({ detail, analysis, side }: AskPlaceOptions) {
   const { clauses, documentKind } = analysis;
   const noun = getPlaceNoun(documentKind.kind);

@@ -1,7 +1,7 @@
 import { loadComponent } from '../lib/load-component.ts';
 import { createLazyComponent } from './lazy-component.tsx';
 
-/** The dashboard, loaded when it is asked for. */
+/** The dashboard, loaded on demand. */
 export const DashboardPage = createLazyComponent(async () => {
   const { DashboardPage } = await loadComponent(() => import('./dashboard-page.tsx'));
   return DashboardPage;

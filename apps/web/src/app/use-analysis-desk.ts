@@ -14,9 +14,9 @@ import { keepDocumentView } from './use-document-view.ts';
 
 interface DeskOptions {
   detail: AnalysisDetail;
-  /** As the side the reader took sees it. */
+  /** For the side that the user chose. */
   analysis: Analysis;
-  /** Id of the side the reader took. */
+  /** Id of the side that the user chose. */
   side: string | undefined;
 }
 

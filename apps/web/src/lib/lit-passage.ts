@@ -1,6 +1,6 @@
 import type { Severity, Span } from '@clauselight/schema';
 
-/** A passage lit up in a document, as the text and the pages draw it. */
+/** A highlighted passage of a document, as the text and the pages draw it. */
 export interface LitPassage extends Span {
   /** Id of the highlight. */
   id: string;
@@ -10,7 +10,7 @@ export interface LitPassage extends Span {
   severity?: Severity | undefined;
 }
 
-/** What the reader has selected in a document's text. */
+/** The user's selection in a document's text. */
 export interface TextSelection extends Span {
   /** Exactly the words of the text at the span. */
   quote: string;

@@ -1,7 +1,7 @@
 import type { Comparison } from '@clauselight/schema';
 import { createContext, useContext } from 'react';
 
-/** What all parts of a comparison need to lead elsewhere. */
+/** What every part of a comparison needs for its links. */
 export interface ComparisonContextValue {
   comparison: Comparison;
   /** The address of a passage within the text of the comparison. */

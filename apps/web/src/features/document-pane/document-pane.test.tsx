@@ -190,7 +190,7 @@ it.each([
   },
 );
 
-/** Everything an analysis lights up in the text. */
+/** Everything that an analysis highlights in the text. */
 function listLit(analysis: AnalysisDetail['analysis']) {
   const passages = [
     ...(analysis?.findings ?? []).flatMap(({ evidence }) => evidence),

@@ -18,20 +18,20 @@ import { useShownPassage } from './use-shown-passage.ts';
 
 interface DocumentPaneProps {
   source: SourceText;
-  /** What is lit up, in any order; passages may overlap. */
+  /** The highlighted passages, in any order; they may overlap. */
   passages: readonly LitPassage[];
-  /** The passage of the address: selected, scrolled to and lit above all others. */
+  /** The passage in the address: selected, scrolled to and highlighted above all others. */
   passage: Span | undefined;
   onPassageChange: (passage: Span) => void;
-  /** Called with each selection that has settled in the text, and with nothing once it is cleared. */
+  /** Called with each finished selection in the text, and with undefined once it is cleared. */
   onSelect: (selection: TextSelection | undefined) => void;
-  /** Called for a click or Enter on lit words with every passage that overlaps there, the shortest first. */
+  /** Called for a click or Enter on highlighted words with every passage that overlaps there, the shortest first. */
   onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
   /** Shown beside the text where there is room, else above it. */
   sidebar?: ReactNode;
 }
 
-/** A document's exact text with passages lit up in it: to read, search, find one's way in and select from. */
+/** A document's exact text with highlighted passages, search, an outline and selection. */
 export function DocumentPane(props: DocumentPaneProps) {
   const { source, passage, onPassageChange, sidebar } = props;
   const passages = useMemo(() => sortPassages(props.passages), [props.passages]);

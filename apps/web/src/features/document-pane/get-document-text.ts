@@ -3,7 +3,7 @@ import { createQueryKey } from '../../lib/analysis-source/analysis-source.ts';
 import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { sendForLarge } from '../../lib/off-thread/send-for-large.ts';
 
-/** `path` is where the parts of the document are asked for. */
+/** `path` is the path of the calls for the document. */
 export const documentTextQuery = (path: string) =>
   queryOptions({
     queryKey: createQueryKey(path, 'text'),

@@ -20,7 +20,7 @@ interface TextRegionProps {
 
 const elements = { key: <kbd /> };
 
-/** The text, in a pane that scrolls: where one clicks, selects, and steps through what is lit. */
+/** The text in a pane that scrolls, with clicks, selections and steps through highlights. */
 export function TextRegion(props: TextRegionProps) {
   const { ref, lit, passages, passage, onShow, onPassagesAt } = props;
   const helpId = useId();

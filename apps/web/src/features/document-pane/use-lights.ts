@@ -39,7 +39,7 @@ export function useLitSpan(
   useLight(lit, layer, light);
 }
 
-/** Lights up what was searched for, and the hit that is shown most of all. */
+/** Highlights the search hits, and most strongly the current one. */
 export function useLitHits(
   lit: LitText | undefined,
   hits: readonly Span[],

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Light, type Painter, startPainter } from './light/painter.ts';
 import { createTextSurface, type TextSurface } from './text/text-surface.ts';
 
-/** A text on the page and what lights it up. */
+/** A text on the page and what highlights it. */
 export interface LitText {
   surface: TextSurface;
   painter: Painter;

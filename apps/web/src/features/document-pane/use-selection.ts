@@ -5,7 +5,7 @@ import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { type SelectionWatch, watchSelection } from './selection/watch-selection.ts';
 import type { LitText } from './use-lit-text.ts';
 
-/** Tells of the reader's selections; `selected` is the one that stands, though the focus may be in a field by now. */
+/** Reports the user's selections; `selected` is the current one, even if the focus has moved to a field. */
 export function useSelection(
   lit: LitText | undefined,
   onSelect: (selection: TextSelection | undefined) => void,

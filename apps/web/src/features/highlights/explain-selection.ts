@@ -12,7 +12,7 @@ import { sendForSnapshots } from '../../lib/send-for-snapshots.ts';
 export interface Question {
   documentId: string;
   selection: TextSelection;
-  /** Id of the side the reader took. */
+  /** Id of the side that the user chose. */
   side: string | undefined;
 }
 

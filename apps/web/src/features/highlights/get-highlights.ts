@@ -4,7 +4,7 @@ import { createQueryKey } from '../../lib/analysis-source/analysis-source.ts';
 import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { sendFor } from '../../lib/http.ts';
 
-/** `path` is where the parts of the document are asked for. */
+/** `path` is the path of the calls for the document. */
 export const highlightsQuery = (path: string) =>
   queryOptions({
     queryKey: createQueryKey(path, 'highlights'),
@@ -14,7 +14,7 @@ export const highlightsQuery = (path: string) =>
     networkMode: 'always',
   });
 
-/** The highlights of a document, its reader's and those of its analysis, in document order. */
+/** The highlights of a document, the user's and those of its analysis, in document order. */
 export function useHighlights(documentId: string) {
   const { getDocumentPath } = useAnalysisSource();
   return useQuery(highlightsQuery(getDocumentPath(documentId)));

@@ -6,7 +6,7 @@ import type { HighlightActions } from './use-highlight-actions.ts';
 /** What the highlights of one analysis are shown with. */
 export interface HighlightDesk {
   documentId: string;
-  /** Id of the side the reader took. */
+  /** Id of the side that the user chose. */
   side: string | undefined;
   actions: HighlightActions;
   standings: Standings;

@@ -18,12 +18,12 @@ export function toLitPassages(
   }));
 }
 
-/** Whether a highlight stands for a finding that is in favor of the side the reader took. */
+/** Whether a highlight stands for a finding that is in favor of the side that the user chose. */
 export function isInFavor({ origin }: Highlight, standings: Standings): boolean {
   return origin?.kind === 'finding' && standings.get(origin.findingId) === 'favour';
 }
 
-/** A point in the reader's favor warns of nothing: it is drawn without the line of its severity. */
+/** A point in the user's favor is no risk, so it is drawn without the line of its severity. */
 function getDrawnSeverity(highlight: Highlight, standings: Standings): Severity | undefined {
   if (highlight.origin?.kind !== 'finding' || isInFavor(highlight, standings)) return undefined;
   return highlight.origin.severity;

@@ -32,7 +32,7 @@ export interface DrawnPageProps {
 
 const noBoxes: readonly Box[] = [];
 
-/** One page near the visible part: its picture, its text, what is lit up, and what there is to say about it. */
+/** One page near the visible part: its picture, its text, its highlights and the notes on it. */
 export function DrawnPage(props: DrawnPageProps) {
   const { open, number, scale, source, parts, passages, passage, onLayer, onShown } = props;
   const sheet = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ const weak = 30;
 /** Lightness from which a color covers no black words, 0-255. */
 const light = 150;
 
-/** How much of a color lights up words, per cent: less of a dark one. `color` is `#rrggbb` or `#rgb`. */
+/** Opacity of a highlight's color, in percent: less for a dark one. `color` is `#rrggbb` or `#rgb`. */
 export function getLightStrength(color: string): number {
   const digits = color.slice(1);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;

@@ -19,7 +19,7 @@ export interface Light {
   readonly boxes: readonly Box[];
 }
 
-/** What is lit up on a page. */
+/** The highlights of a page. */
 export interface Lights {
   readonly lights: readonly Light[];
   /** Passages of the page whose words were not found in its text layer. */
@@ -37,7 +37,7 @@ export function findLights(layer: PageLayer, passages: readonly LitPassage[]): L
   };
 }
 
-/** The boxes of a passage's words; nothing where they are not in the text layer. */
+/** The boxes of a passage's words; undefined if they are not in the text layer. */
 export function findBoxes(layer: PageLayer, span: Span): Box[] | undefined {
   const ranges = findItemRanges(layer.map, span);
   if (!ranges) return undefined;
@@ -53,7 +53,7 @@ export function findBoxes(layer: PageLayer, span: Span): Box[] | undefined {
   return joinBoxes(boxes, frame.width / frame.height);
 }
 
-/** Ids of the passages lit at a point in shares of the page, the shortest first. */
+/** Ids of the passages highlighted at a point, given in shares of the page; the shortest first. */
 export function findIdsAt({ lights }: Lights, point: { x: number; y: number }): string[] {
   return lights
     .filter(({ boxes }) => boxes.some((box) => isInside(box, point)))

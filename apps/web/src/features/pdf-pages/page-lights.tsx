@@ -10,7 +10,7 @@ interface PageLightsProps {
   current: readonly Box[];
 }
 
-/** What is lit up on a page. It says nothing to assistive technology: the list of highlights does. */
+/** The highlights of a page, hidden from assistive technology, which gets the list of highlights. */
 export function PageLights({ lights, current }: PageLightsProps) {
   return (
     <div aria-hidden="true" className="pdf-lights pointer-events-none absolute inset-0 z-1">

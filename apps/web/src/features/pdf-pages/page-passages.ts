@@ -27,7 +27,7 @@ function groupByPage(
   return byPage;
 }
 
-/** The next other lit passage in the document, or the one before, around its ends. */
+/** The next or previous highlighted passage of the document; after the last comes the first. */
 export function findNeighbor(
   passages: readonly LitPassage[],
   passage: Span | undefined,

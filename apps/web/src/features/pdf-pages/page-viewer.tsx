@@ -22,14 +22,14 @@ export interface PageViewerProps {
   sizes: readonly PageSize[];
   /** The text into which every offset points. */
   source: SourceText;
-  /** What is lit up, in any order, overlapping or not. */
+  /** The highlighted passages, in any order; they may overlap. */
   passages: readonly LitPassage[];
-  /** The passage to show, lit up above all others. */
+  /** The passage to show, highlighted above all others. */
   passage: Span | undefined;
   onPassageChange: (passage: Span) => void;
-  /** Called with every passage that is lit where somebody clicked, the shortest first. */
+  /** Called with every highlighted passage at the clicked position, the shortest first. */
   onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
-  /** Called with a settled selection, and with nothing once it is gone. */
+  /** Called with a finished selection, and with undefined once it is cleared. */
   onSelect: (selection: TextSelection | undefined) => void;
   /** Shown beside the pages where there is room, else above them. */
   sidebar?: ReactNode;

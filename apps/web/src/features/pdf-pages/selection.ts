@@ -2,7 +2,7 @@ import type { TextSelection } from '../../lib/lit-passage.ts';
 import type { PageLayer } from './lights.ts';
 import { findSelectedSpan, type SelectedPart } from './mapping/selected-span.ts';
 
-/** The passage of the text that is selected on the pages; nothing where none is. */
+/** The passage of the text that is selected on the pages; undefined if there is none. */
 export function readSelection(
   text: string,
   layers: readonly PageLayer[],

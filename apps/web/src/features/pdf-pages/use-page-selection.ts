@@ -14,7 +14,7 @@ interface PageSelectionOptions {
   onSelect: (selection: TextSelection | undefined) => void;
 }
 
-/** Tells what of the text is selected on the pages once it is settled. Pages hand their layers in with `setLayer`. */
+/** Reports which passage is selected on the pages once the selection is finished. Pages register their layers with `setLayer`. */
 export function usePageSelection({ text, pane, onSelect }: PageSelectionOptions) {
   const layers = useRef(new Map<number, PageLayer>());
   const hasSelection = useRef(false);
@@ -25,7 +25,7 @@ export function usePageSelection({ text, pane, onSelect }: PageSelectionOptions)
   }, []);
 
   const report = useLatestCallback(() => {
-    // Whoever writes in a field has not given up what they selected before.
+    // Typing in a field keeps the earlier selection.
     if (document.activeElement?.closest('input, textarea, select, dialog')) return;
     const selection = readSelection(text, [...layers.current.values()]);
     if (!selection && !hasSelection.current) return;

@@ -4,7 +4,7 @@ import { describePdfFailure, isRefusal } from './failure.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { type PageSize, readFirstSize, readSizes } from './page-size.ts';
 
-/** The pages of a document: on their way, there, or not to be had. */
+/** The pages of a document: loading, loaded, or not available. */
 export type PdfState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly open: OpenPdf; readonly sizes: readonly PageSize[] }

@@ -6,12 +6,12 @@ export interface AskContextValue {
   analysisId: string;
   documentId: string;
   documentKind: DocumentKind;
-  /** Id of the side the reader took. */
+  /** Id of the side that the user chose. */
   side: string | undefined;
   getPassageAddress: (span: Span) => string;
   /** How a passage's place is named, where places have names. */
   describePlace: (span: Span, clause: ClauseReference | undefined) => string | undefined;
-  /** Called when a passage of the document is gone to. */
+  /** Called when the user jumps to a passage of the document. */
   onFollow: () => void;
 }
 

@@ -7,7 +7,7 @@ interface PlaceLabelProps {
   clause: ClauseReference | undefined;
 }
 
-/** Where a passage stands, in words; nothing where the document's places have no names. */
+/** The location of a passage in words. Renders nothing if the document has neither clauses nor pages. */
 export function PlaceLabel({ span, clause }: PlaceLabelProps) {
   const { clauses, placeNoun } = useAnalysisContext();
   return placeNoun && describePlace(span, { clauses, reference: clause, noun: placeNoun });

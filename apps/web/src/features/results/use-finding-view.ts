@@ -86,7 +86,7 @@ function useTarget(
   return { finding, isInSight: inSight.some((shown) => shown.id === finding.id) };
 }
 
-/** A finding that stands above the lists does not stand in them as well. */
+/** A finding shown above the lists is not in them as well. */
 function leaveOut(lists: ReturnType<typeof arrangeFindings>, id: string) {
   const isOther = (finding: Finding) => finding.id !== id;
   return { ...lists, risks: lists.risks.filter(isOther), favors: lists.favors.filter(isOther) };

@@ -19,7 +19,7 @@ export const sharedAnalysisQuery = (token: string) =>
       sendForLarge({ path: `${getSharePath(token)}/analysis`, name: 'analysisDetail', signal }),
   });
 
-/** What a language model found in it; nothing where none has read it. */
+/** What a language model found in it; undefined if none has read it. */
 export const sharedReviewQuery = (token: string) =>
   queryOptions({
     queryKey: createQueryKey(getSharePath(token), 'review'),

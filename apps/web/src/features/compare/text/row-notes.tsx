@@ -10,7 +10,7 @@ interface RowNotesProps {
   onGo: (target: string) => void;
 }
 
-/** Notes on a passage: where it stood before, and which references lead elsewhere now. */
+/** Notes on a passage: its earlier position, and which of its references have a new target. */
 export function RowNotes({ passage, onGo }: RowNotesProps) {
   const { getRowAddress } = useComparison();
   const { isMoved, before, redirected } = passage;

@@ -43,7 +43,7 @@ function getSheet(): CSSStyleSheet {
   return sheet;
 }
 
-/** Share of a light that is drawn: what lies over each other adds up. */
+/** Opacity of a highlight, in percent: overlapping highlights add up. */
 const opacityPercent = 72;
 
 function adoptPassageRules(

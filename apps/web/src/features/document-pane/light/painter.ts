@@ -12,20 +12,20 @@ export interface LitSpan extends Span {
   style: HighlightStyle;
 }
 
-/** What is lit within a part of the text. */
+/** The highlights in a section of the text. */
 export type Light = (within: Span) => readonly LitSpan[];
 
-/** Lights up words near the visible part of a text, in layers that come and go on their own. */
+/** Highlights words near the visible part of a text, in layers that are shown and removed independently. */
 export interface Painter {
   /** Replaces a layer; only what differs near the visible part is drawn or taken away. */
   readonly setLight: (layer: string, light: Light | undefined) => void;
   readonly stop: () => void;
 }
 
-/** What is drawn of one layer in one section: what takes each stroke away, by what it is. */
+/** What is drawn of one layer in one section: the function that removes each stroke, by its key. */
 type Strokes = Map<string, () => void>;
 
-/** Starts lighting up a text, and goes on until it is stopped. */
+/** Starts highlighting a text, and continues until it is stopped. */
 export function startPainter(surface: TextSurface): Painter {
   adoptFixedStyles();
   const brush = canDrawHighlights() ? createHighlightBrush() : createBoxBrush();

@@ -1,7 +1,7 @@
 /** Red, green and blue, 0-1 each. */
 type Rgb = readonly [number, number, number];
 
-/** Least luminance of a light behind dark ink, and most behind light ink: far enough for small text. */
+/** Least luminance of a highlight behind dark text, and most behind light text: enough contrast for small text. */
 const lightest = 0.45;
 const darkest = 0.07;
 

@@ -16,7 +16,7 @@ export function readSelectedSpan(surface: TextSurface): Span | undefined {
   return findSelectedSpan(surface.source, { start, end });
 }
 
-/** A span as it is told: with its words, and where it ends within the visible part of the text. */
+/** A selected span with its words, and where it ends within the visible part of the text. */
 export function describeSelection(surface: TextSurface, span: Span): TextSelection {
   const quote = surface.source.text.slice(span.start, span.end);
   return { ...span, quote, rect: findEndRect(surface, span.end) };

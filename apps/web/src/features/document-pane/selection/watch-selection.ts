@@ -10,7 +10,7 @@ const restMs = 250;
 
 /** Tells of selections in a text. */
 export interface SelectionWatch {
-  /** Says that a selection over this span is made by us: it is nobody's choice until it changes. */
+  /** Marks a selection of this span as made by the page: it is not the user's until it changes. */
   readonly expect: (span: Span) => void;
   readonly stop: () => void;
 }

@@ -1,7 +1,7 @@
 /** For each letter of the one text its place in the other, -1 where it has none. No two letters share a place. */
 export type Alignment = Int32Array;
 
-/** Lengths of runs that are looked for, the longest first: what is long is seldom there by chance. */
+/** Lengths of runs to search for, the longest first: long runs are seldom equal by chance. */
 const uniqueRuns = [32, 16, 8, 5];
 /** Runs that come more than once go to the place their neighbors point at; short ones only if it is near. */
 const nearbyRuns = [
@@ -75,7 +75,7 @@ function alignNearby(sides: Sides, { length, reach }: { length: number; reach: n
   }
 }
 
-/** Page numbers, figures and the like, whose neighbors stand elsewhere: aligned where they are left once on either side. */
+/** Page numbers, figures and the like, whose neighbors differ: aligned if each is left exactly once on both sides. */
 function alignLeft(sides: Sides, beginnings: Beginnings): void {
   const own = listLeft(sides.from, beginnings.from, (at) => sides.placeOf[at] === -1);
   const others = listLeft(sides.to, beginnings.to, (at) => sides.isTaken[at] === 0);
@@ -89,7 +89,7 @@ function alignLeft(sides: Sides, beginnings: Beginnings): void {
   }
 }
 
-/** Where each unbroken stretch of free letters begins. */
+/** Where each unbroken run of unaligned letters begins. */
 function listLeft(
   text: string,
   beginnings: ReadonlySet<number>,

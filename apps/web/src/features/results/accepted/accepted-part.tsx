@@ -16,7 +16,7 @@ interface AcceptedPartProps {
   onEmptied: () => void;
 }
 
-/** The findings the reader accepted, each with its undo button; nothing where none is accepted. */
+/** The findings that the user accepted, each with an undo button. Renders nothing if there are none. */
 export function AcceptedPart({ findings, isOpen, onEmptied }: AcceptedPartProps) {
   const { change } = useAcceptance();
   const { isReadOnly } = useAnalysisSource();
