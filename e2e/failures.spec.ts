@@ -27,7 +27,7 @@ const documents = (page: Page) => page.getByRole('list', { name: 'Documents' });
 const results = (page: Page) =>
   page.getByRole('heading', { name: /^(?:Contract|Document) Analysis #/ });
 
-test('without a network the page says so, keeps what is there, and goes on by itself', async ({
+test('without a network the page says so, keeps its content, and continues by itself', async ({
   page,
   context,
 }) => {

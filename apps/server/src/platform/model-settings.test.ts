@@ -9,7 +9,7 @@ it('is no model where none is configured', () => {
   expect(describeModel(parseConfig({}))).toBeUndefined();
 });
 
-it('hands on what is configured', () => {
+it('passes the configuration on', () => {
   const config = parseConfig({ ...openai, MODEL_INPUT_PRICE: '0.4', MODEL_OUTPUT_PRICE: '1.6' });
   expect(getModelSettings(config)).toEqual({
     provider: 'openai',

@@ -81,7 +81,7 @@ test('a trial that ends without a card is canceled, if so asked', async () => {
   expect((await stripe.invoices.list({ customer })).data).toHaveLength(1);
 });
 
-test('a trial that ends without a card is past due, if nothing is asked', async () => {
+test('a trial that ends without a card is past due by default', async () => {
   const customer = await buildCustomer(provider);
   const trial = await subscribe(provider, customer, { trial_period_days: 7 });
   await provider.advance(days(7));

@@ -109,7 +109,7 @@ test('a receiver that does not answer is a failed delivery', async () => {
   expect(provider.deliveries.map(({ status }) => status)).toEqual([null]);
 });
 
-test('an event shows the object as it was, whatever became of it', async () => {
+test('an event shows the object as it was, even if it has changed since', async () => {
   const { id } = await stripe.customers.create({ name: 'Before' });
   await stripe.customers.update(id, { name: 'After' });
   expect(provider.events).toMatchObject([
@@ -118,7 +118,7 @@ test('an event shows the object as it was, whatever became of it', async () => {
   ]);
 });
 
-test('time goes on only when an event is taken, and what its receiver does happens at its time', async () => {
+test('time advances only when an event is accepted, and what its receiver does happens at its time', async () => {
   const customer = await buildCustomer(provider, '4242424242424242');
   const { id, trial_end } = await subscribe(provider, customer, onTrial);
   whenReceived = async ({ type }) => {

@@ -21,7 +21,7 @@ const names: Readonly<Record<string, string>> = {
 /** Difference of a part of the color, of 255, that no eye sees. */
 const sameColor = 6;
 
-/** A color as `#rrggbb`, `transparent`, or the word of a name not in the table; nothing for what is no color. */
+/** A color as `#rrggbb`, `transparent`, or a color name that is not in the table; undefined for anything else. */
 export function parseColor(value: string | undefined): string | undefined {
   const text = value?.trim().toLowerCase() ?? '';
   if (text === '' || text === 'inherit' || text === 'initial' || text === 'currentcolor')

@@ -12,7 +12,7 @@ import {
 import { findListStyle } from './list-markers.ts';
 import { findAttribute, type HtmlElement } from './parse-html.ts';
 
-/** How the words of an element look, handed on to the elements in it. */
+/** The formatting of an element's words, inherited by the elements in it. */
 export interface ComputedStyle {
   /** Not drawn at all, nor anything inside. */
   readonly isHidden: boolean;
@@ -29,21 +29,21 @@ export interface ComputedStyle {
   /** In CSS pixels. */
   readonly fontSize: number;
   readonly listStyle: string | undefined;
-  /** Rank of the heading it stands in. */
+  /** Rank of the heading around it. */
   readonly heading: number | undefined;
   readonly isNote: boolean;
-  /** Whether it stands at the head or foot of every printed page. */
+  /** Whether it is at the head or foot of every printed page. */
   readonly running: 'header' | 'footer' | undefined;
-  /** Beside what follows, by floating or as a cell of a row: a label may stand alone in it. */
+  /** Beside what follows, by floating or as a cell of a row: it may contain only a label. */
   readonly isBeside: boolean;
   readonly inserted: Authorship | undefined;
   readonly deleted: Authorship | undefined;
 }
 
-/** How an element itself is laid out; nothing of it is handed on. */
+/** The layout of an element itself, which is not inherited. */
 export interface Layout {
   readonly isBlock: boolean;
-  /** Set off from the words beside it by more than letters are. */
+  /** Separated from the words beside it by a visible gap. */
   readonly isSetOff: boolean;
   readonly isPageStart: boolean;
   readonly isPageEnd: boolean;

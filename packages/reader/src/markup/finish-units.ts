@@ -7,7 +7,7 @@ import { getBlockText, type RawBlock, type Unit } from './units.ts';
 
 const longestLabel = 24;
 
-/** Makes blocks of what a page, or a cell, fell into. */
+/** Turns the units of a page or a cell into blocks. */
 export function finishUnits(
   units: readonly Unit[],
   { context, isCell = false }: { context: MarkupContext; isCell?: boolean },

@@ -26,7 +26,7 @@ type CloseElement = () => void;
 /** Tables in tables beyond this depth are read as plain blocks. */
 const deepestTable = 12;
 
-/** Gives an element its place on the page before what is in it is read; returns what ends it. */
+/** Opens an element on the page before its content is read; returns a function that closes it. */
 export function openElement(element: HtmlElement, opening: Opening): CloseElement {
   const { page, style, layout } = opening;
   const before = page.sheet.matchBefore(element);

@@ -128,7 +128,7 @@ function listClasses(element: HtmlElement): readonly string[] {
   return found;
 }
 
-/** A selector whose steps were not all made fits nothing. */
+/** A selector whose budget of steps ran out matches nothing. */
 function fits(selector: Selector, element: HtmlElement): boolean {
   try {
     return selector.matches(element);

@@ -19,7 +19,7 @@ const blocks: ReadonlyMap<string, ReadBlock> = new Map([
   ['text:section', readSection],
   ['table:table', (element, context) => readTable(element, { context, readBody })],
 ]);
-/** What holds blocks and adds nothing: indexes, frames, shapes. */
+/** Elements that only contain blocks: indexes, frames, shapes. */
 const wrappers = /^(text:(index-body|index-title|list-item|list-header)|draw:[\w-]+|table:shapes)$/;
 const indexes = /^text:(table-of-content|[a-z]+-index|bibliography)$/;
 

@@ -9,7 +9,7 @@ export interface ListPosition {
   readonly style: OdfListStyle | undefined;
   /** 0-based. */
   readonly level: number;
-  /** The number it is given, whatever was before. */
+  /** A start value that overrides the count. */
   readonly startValue?: number;
   /** Whether its level starts again. */
   readonly isRestarted?: boolean;

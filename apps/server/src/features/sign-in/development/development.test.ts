@@ -76,7 +76,7 @@ describe('the built-in identity provider', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('signs in whoever says who they are, as one person an address', async () => {
+  it('signs in anybody by name and address, as one person an address', async () => {
     const visitor = buildVisitor(server);
     const ada = { name: 'Ada Example', email: 'ada@example.com' };
     expect(await goThrough(server, visitor, ada)).toBe('/');
@@ -158,7 +158,7 @@ describe('the built-in identity provider', () => {
     expect(posted.status).toBe(400);
   });
 
-  it('is said to stand in', async () => {
+  it('is reported as a stand-in', async () => {
     expect(await getAnswer(buildVisitor(server).call('/api/server'))).toMatchObject([
       200,
       { isDevelopmentSignIn: true, isSignInConfigured: false },
