@@ -4,7 +4,7 @@ import { describeModel, getModelSettings } from './model-settings.ts';
 
 const openai = { MODEL_PROVIDER: 'openai', MODEL_NAME: 'gpt-4.1-mini', MODEL_API_KEY: 'k' };
 
-it('is no model where none is configured', () => {
+it('is undefined if no model is configured', () => {
   expect(getModelSettings(parseConfig({}))).toBeUndefined();
   expect(describeModel(parseConfig({}))).toBeUndefined();
 });

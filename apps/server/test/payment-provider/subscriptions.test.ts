@@ -193,7 +193,7 @@ test('periods are months counted from the first, at the end of shorter ones too'
   await own.close();
 });
 
-test('an end asked for comes with the end of the period, unless it is taken back', async () => {
+test('a requested end comes with the end of the period, unless it is taken back', async () => {
   const customer = await buildCustomer(provider, works);
   const leaving = await subscribe(provider, customer, onTrial);
   const staying = await subscribe(provider, customer, onTrial);

@@ -74,7 +74,7 @@ test.each([
   expect(() => read(last)).toThrow(message);
 });
 
-test('held events are delivered in any order, as often as told, and the rest on release', async () => {
+test('held events are delivered in any order and number, and the rest on release', async () => {
   provider.hold();
   await subscribe(provider, await buildCustomer(provider), onTrial);
   expect(provider.held).toHaveLength(provider.events.length);
@@ -89,7 +89,7 @@ test('held events are delivered in any order, as often as told, and the rest on 
   expect(types().at(-1)).toBe('customer.created');
 });
 
-test('what was not taken is delivered again when told', async () => {
+test('an event that was not accepted is delivered again on request', async () => {
   answers.push(500);
   await stripe.customers.create({ name: 'First' });
   await stripe.customers.create({ name: 'Second' });

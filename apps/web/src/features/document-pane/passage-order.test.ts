@@ -40,7 +40,7 @@ describe('passages', () => {
     expect(findNeighbor(twins, span, -1)?.start).toBe(1);
   });
 
-  it('without any there is no neighbor', () => {
+  it('without passages there is no neighbor', () => {
     expect(findNeighbor([], undefined, 1)).toBeUndefined();
   });
 

@@ -7,7 +7,7 @@ const passages = [
   { id: 'b', start: 20, end: 30, color: '#fef08a' },
 ];
 
-describe('stepping through what is lit', () => {
+describe('stepping through highlights', () => {
   it.each([
     [undefined, 1, 'a'],
     [undefined, -1, 'c'],
@@ -19,7 +19,7 @@ describe('stepping through what is lit', () => {
     expect(findNeighbor(passages, passage, direction)?.id).toBe(id);
   });
 
-  it('goes nowhere where nothing is lit', () => {
+  it('does nothing without highlights', () => {
     expect(findNeighbor([], undefined, 1)).toBeUndefined();
   });
 });

@@ -95,7 +95,7 @@ describe('the built-in identity provider', () => {
     expect(await getAnswer(again.call('/api/auth/user'))).toEqual(first);
   });
 
-  it('asks a stranger for the code, whom a proxy without headers passes on as if from this machine', async () => {
+  it('asks a stranger for the code whose request a proxy without headers passes on as local', async () => {
     const visitor = buildVisitor(server);
     const path = await reachChoice(server, visitor);
     const page = await (await visitor.call(path)).text();

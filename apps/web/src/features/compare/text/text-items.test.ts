@@ -97,7 +97,7 @@ describe('the way through the changes', () => {
     expect(walk('p2', -1)).toBe('p14');
   });
 
-  it('goes on from an unchanged passage', () => {
+  it('continues from an unchanged passage', () => {
     expect(walk('p3', 1)).toBe('p14');
     expect(walk('p13', -1)).toBe('p2');
   });

@@ -43,7 +43,7 @@ describe('an export as web annotations', () => {
     ]);
   });
 
-  it('says where the words stand in characters, and what stands around them', () => {
+  it('gives the position of the words in characters, and the words around them', () => {
     const [position, words] = write().first.items[0].target.selector;
     expect([...text].slice(position.start, position.end).join('')).toBe(quote);
     expect(position.start).toBe(startOffset - 1);

@@ -95,7 +95,7 @@ describe('a passage on a page', () => {
     ]);
   });
 
-  it('is an empty list where it stands on other pages alone', () => {
+  it('is an empty list if it is on other pages only', () => {
     const text = 'one page and another';
     const page = createPageMap({ text, parts: [{ start: 0, end: 8 }], items: ['one page'] });
     expect(findItemRanges(page, { start: 13, end: 20 })).toEqual([]);
