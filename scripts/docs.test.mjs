@@ -13,7 +13,13 @@ const settings = new Set(
   ),
 );
 /** Words that look like settings of the server but are not: settings of the tests and the command line, a file. */
-const notASetting = new Set(['CHROMIUM_PATH', 'NO_COLOR', 'PG_VERSION', 'TEST_DATABASE_URL']);
+const notASetting = new Set([
+  'CHROMIUM_PATH',
+  'NO_COLOR',
+  'PG_VERSION',
+  'PROPERTY_SEED',
+  'TEST_DATABASE_URL',
+]);
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 /** What begins like a path of this repository, or is written like a page of its root. */
 const repositoryPath =
