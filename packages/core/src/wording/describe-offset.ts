@@ -9,7 +9,12 @@ const unitNames = {
   year: 'year',
 } as const;
 
-/** When a deadline without a day is: `30 days before the end of the term`; in the term's own words where it has no offset. */
+/**
+ * When a deadline without a day is: `30 days before the end of the term`; in the term's own words where it has no offset.
+ *
+ * @param term - The deadline.
+ * @returns Its offset in words; `display` of a term that is no deadline.
+ */
 export function describeOffset({ value, display }: Pick<Term, 'value' | 'display'>): string {
   if (value.kind !== 'deadline') return display;
   const { offset, action } = value;

@@ -38,7 +38,12 @@ const createSystem = (reader: Reader) =>
 }`,
   });
 
-/** Answers a question from passages of the document. */
+/**
+ * Answers a question from passages of the document.
+ *
+ * @param input - The question, the passages and the document.
+ * @returns The task, for `LanguageModelClient`.
+ */
 export function createAnswerTask(input: AnswerInput): ModelTask<PassageAnswer> {
   const { settings } = input;
   const system = createSystem(input);

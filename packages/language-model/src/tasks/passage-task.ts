@@ -31,7 +31,12 @@ const createSystem = (reader: Reader) =>
 }`,
   });
 
-/** Explains selected words of the document. */
+/**
+ * Explains selected words of the document.
+ *
+ * @param input - The selected words, the text around them and the document.
+ * @returns The task, for `LanguageModelClient`.
+ */
 export function createPassageTask(input: PassageInput): ModelTask<PassageAnswer> {
   const { settings } = input;
   const system = createSystem(input);

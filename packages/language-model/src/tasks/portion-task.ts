@@ -57,6 +57,7 @@ function createSystem(reader: Reader): string {
 /**
  * Computes how much of a document's text fits into one portion.
  *
+ * @param settings - The context window and the longest answer, in tokens.
  * @returns Tokens, as `estimateTokens` counts them.
  */
 export function fitPortion(settings: TaskSettings): number {
@@ -68,6 +69,7 @@ export function fitPortion(settings: TaskSettings): number {
 /**
  * Computes how many findings can be explained with one portion.
  *
+ * @param settings - The context window and the longest answer, in tokens.
  * @returns An integer; at least one.
  */
 export function fitExplanations(settings: TaskSettings): number {
@@ -75,7 +77,12 @@ export function fitExplanations(settings: TaskSettings): number {
   return Math.max(1, Math.floor(tokens / explanationTokens));
 }
 
-/** Reads a portion: explains findings, finds further risks and terms, and takes notes for the summary. */
+/**
+ * Reads a portion: explains findings, finds further risks and terms, and takes notes for the summary.
+ *
+ * @param input - The portion with its findings and terms, and the document.
+ * @returns The task, for `LanguageModelClient`.
+ */
 export function createPortionTask(input: PortionInput): ModelTask<PortionAnswer> {
   const { settings, text } = input;
   const system = createSystem(input);

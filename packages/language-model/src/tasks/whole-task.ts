@@ -52,7 +52,12 @@ Every quote must be one of the quotes shown to you, or a part of one, word for w
   });
 }
 
-/** Asks for a summary, recommendations and an opinion on the risk, from the notes and findings. */
+/**
+ * Asks for a summary, recommendations and an opinion on the risk, from the notes and findings.
+ *
+ * @param input - The notes of all portions, the findings and the document.
+ * @returns The task, for `LanguageModelClient`.
+ */
 export function createWholeTask(input: WholeInput): ModelTask<WholeAnswer> {
   const { settings } = input;
   const system = createSystem(input);

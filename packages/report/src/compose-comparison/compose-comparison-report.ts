@@ -12,6 +12,7 @@ import { composeTerms } from './terms.ts';
  * Composes a report of a comparison: the changes of score, risks and terms, and every changed passage with inserted
  * and deleted words. Unchanged text is left out. The same comparison gives the same content.
  *
+ * @param comparison - What `compareVersions` returns.
  * @returns The content, which every format renders.
  */
 export function composeComparisonReport(comparison: Comparison): ReportContent {
