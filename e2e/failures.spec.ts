@@ -62,7 +62,7 @@ base.describe('a server that goes away', () => {
     await removeDataFolder(dataFolder);
   });
 
-  base('is named, and the page goes on with the next one', async ({ page }) => {
+  base('is named, and the page continues with the next one', async ({ page }) => {
     await page.goto(server.address);
     await page.getByRole('button', { name: 'Continue as Guest' }).click();
     await page.getByRole('switch', { name: 'Auto Analysis' }).click();

@@ -6,7 +6,7 @@ export interface Marker {
   /** As displayed; `•` for every bullet. */
   readonly text: string;
   readonly isBullet: boolean;
-  /** How many lists deep, from 1; nothing if it is in front of what is no item of a list. */
+  /** How many lists deep, from 1; undefined in front of anything but a list item. */
   readonly level?: number;
 }
 

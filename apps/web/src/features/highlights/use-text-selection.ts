@@ -22,7 +22,7 @@ interface TextSelectionOptions {
 export function useTextSelection({ text, passage }: TextSelectionOptions) {
   const card = useRef<HTMLDialogElement>(null);
   const pane = useRef<HTMLElement>(null);
-  /** Whether the words were let go on the page while the card goes on with them. */
+  /** Whether the page's selection was cleared while the card still works with it. */
   const isLetGo = useRef(false);
   const [state, setState] = useState(nothing);
 
