@@ -6,7 +6,7 @@ import {
 } from '@clauselight/schema';
 import { useMemo } from 'react';
 import { keepListView } from '../features/highlights/filter.ts';
-import type { HighlightDesk } from '../features/highlights/highlight-context.ts';
+import type { HighlightContextValue } from '../features/highlights/highlight-context.ts';
 import { useHighlightActions } from '../features/highlights/use-highlight-actions.ts';
 import { getWording } from '../features/results/wording.ts';
 import { useAnalysisSource } from '../lib/analysis-source/analysis-source-context.ts';
@@ -21,7 +21,7 @@ interface DeskOptions {
 }
 
 /** What the highlights of a document are shown with beside its analysis. */
-export function useAnalysisDesk({ detail, analysis, side }: DeskOptions): HighlightDesk {
+export function useAnalysisDesk({ detail, analysis, side }: DeskOptions): HighlightContextValue {
   const { documentId } = detail;
   const { getFindingAddress, getPassageAddress } = useAnalysisSource();
   const { findings, documentKind } = analysis;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { ModelTask } from '../client.ts';
 import { fenceParts } from './fence.ts';
-import type { TaskSettings } from './reader.ts';
 import { createSystemPrompt } from './rules.ts';
 import { getRoom, limitOutput } from './sizes.ts';
+import type { TaskSettings } from './task-context.ts';
 
 const categoriesAnswerSchema = z.object({
   found: z.array(

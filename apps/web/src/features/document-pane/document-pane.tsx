@@ -1,6 +1,6 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { LitPassage, TextSelection } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage, TextSelection } from '../../lib/highlighted-passage.ts';
 import { isSameSpan } from '../../lib/spans.ts';
 import { WithSidebar } from '../../ui/with-sidebar.tsx';
 import { DeletionMarks } from './notes/deletion-marks.tsx';
@@ -12,14 +12,14 @@ import { useSearch } from './search/use-search.ts';
 import { findReadingOffset, revealSpan } from './text/show-range.ts';
 import { TextRegion } from './text-region.tsx';
 import { useLitHits, useLitInsertions, useLitPassages, useLitSpan } from './use-lights.ts';
-import { useLitText } from './use-lit-text.ts';
+import { usePaintedText } from './use-painted-text.ts';
 import { useSelection } from './use-selection.ts';
 import { useShownPassage } from './use-shown-passage.ts';
 
 interface DocumentPaneProps {
   source: SourceText;
   /** The highlighted passages, in any order; they may overlap. */
-  passages: readonly LitPassage[];
+  passages: readonly HighlightedPassage[];
   /** The passage in the address: selected, scrolled to and highlighted above all others. */
   passage: Span | undefined;
   onPassageChange: (passage: Span) => void;
@@ -35,7 +35,7 @@ interface DocumentPaneProps {
 export function DocumentPane(props: DocumentPaneProps) {
   const { source, passage, onPassageChange, sidebar } = props;
   const passages = useMemo(() => sortPassages(props.passages), [props.passages]);
-  const { ref, lit } = useLitText(source);
+  const { ref, lit } = usePaintedText(source);
   const [place, setPlace] = useState<Span>();
   const [isOutlineOpen, setIsOutlineOpen] = useState(false);
   const getPlace = useCallback(() => (lit ? findReadingOffset(lit.surface) : 0), [lit]);

@@ -2,7 +2,7 @@ import type { SourceText, Span } from '@clauselight/schema';
 import { ChevronDown, ChevronUp, ListTree, Search as SearchIcon } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
-import type { LitPassage } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { t } from './messages.ts';
@@ -14,7 +14,7 @@ import type { Search } from './search/use-search.ts';
 interface PaneToolbarProps {
   source: SourceText;
   /** In the order of the document. */
-  passages: readonly LitPassage[];
+  passages: readonly HighlightedPassage[];
   passage: Span | undefined;
   search: Search;
   isOutlineOpen: boolean;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { LitPassage } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
 import { findGroup, findNeighbor, findPassagesOver, sortPassages } from './passage-order.ts';
 
-function buildPassage(start: number, end: number): LitPassage {
+function buildPassage(start: number, end: number): HighlightedPassage {
   return { id: `${start}-${end}`, start, end, color: '#fef08a' };
 }
 
 const passages = [buildPassage(10, 20), buildPassage(12, 15), buildPassage(40, 50)];
-const ids = (list: readonly LitPassage[]) => list.map(({ id }) => id);
+const ids = (list: readonly HighlightedPassage[]) => list.map(({ id }) => id);
 
 describe('passages', () => {
   it('stand in the order of the document, the longer first where two begin together', () => {

@@ -1,18 +1,18 @@
 import type { Span } from '@clauselight/schema';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
-import type { LitPassage } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
 import { findNeighbor, findPassagesOver } from './passage-order.ts';
 import { findCharacterAt } from './text/point.ts';
 import { createTextRange } from './text/ranges.ts';
-import type { LitText } from './use-lit-text.ts';
+import type { PaintedText } from './use-painted-text.ts';
 import './text/document-text.css';
 import { Message, t } from './messages.ts';
 
 interface TextRegionProps {
   ref: RefObject<HTMLDivElement | null>;
-  lit: LitText | undefined;
+  lit: PaintedText | undefined;
   /** In the order of the document. */
-  passages: readonly LitPassage[];
+  passages: readonly HighlightedPassage[];
   passage: Span | undefined;
   onShow: (passage: Span) => void;
   onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;

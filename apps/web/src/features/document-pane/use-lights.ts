@@ -1,16 +1,19 @@
 import type { Span } from '@clauselight/schema';
 import { useCallback, useMemo } from 'react';
-import type { LitPassage } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
 import { findPassageStyle, highlightStyles } from './light/highlight-styles.ts';
-import type { Light } from './light/painter.ts';
+import type { HighlightLayer } from './light/painter.ts';
 import { findPassagesOver } from './passage-order.ts';
 import { listHitsWithin } from './search/find-hits.ts';
 import { findVisibleSpan } from './text/words-at.ts';
-import { type LitText, useLight } from './use-lit-text.ts';
+import { type PaintedText, useHighlightLayer } from './use-painted-text.ts';
 
 /** Lights up the passages in their colors. */
-export function useLitPassages(lit: LitText | undefined, passages: readonly LitPassage[]): void {
-  const light = useCallback<Light>(
+export function useLitPassages(
+  lit: PaintedText | undefined,
+  passages: readonly HighlightedPassage[],
+): void {
+  const light = useCallback<HighlightLayer>(
     (within) =>
       findPassagesOver(passages, within).map((passage) => ({
         start: passage.start,
@@ -19,33 +22,33 @@ export function useLitPassages(lit: LitText | undefined, passages: readonly LitP
       })),
     [passages],
   );
-  useLight(lit, 'passages', light);
+  useHighlightLayer(lit, 'passages', light);
 }
 
 /** Lights up one span above all highlights; at an empty one the word there. */
 export function useLitSpan(
-  lit: LitText | undefined,
+  lit: PaintedText | undefined,
   layer: 'shown' | 'selected' | 'place',
   span: Span | undefined,
 ): void {
   const { start, end } = span ?? {};
-  const light = useMemo<Light | undefined>(() => {
+  const light = useMemo<HighlightLayer | undefined>(() => {
     if (!lit || start === undefined || end === undefined) return undefined;
     const visible = findVisibleSpan(lit.surface.source.text, { start, end });
     const style = layer === 'place' ? highlightStyles.hit : highlightStyles[layer];
     return (within) =>
       visible.start < within.end && within.start < visible.end ? [{ ...visible, style }] : [];
   }, [lit, layer, start, end]);
-  useLight(lit, layer, light);
+  useHighlightLayer(lit, layer, light);
 }
 
 /** Highlights the search hits, and most strongly the current one. */
 export function useLitHits(
-  lit: LitText | undefined,
+  lit: PaintedText | undefined,
   hits: readonly Span[],
   current: Span | undefined,
 ): void {
-  const light = useCallback<Light>(
+  const light = useCallback<HighlightLayer>(
     (within) =>
       listHitsWithin(hits, within).map(({ start, end }) => ({
         start,
@@ -54,12 +57,12 @@ export function useLitHits(
       })),
     [hits, current],
   );
-  useLight(lit, 'hits', light);
+  useHighlightLayer(lit, 'hits', light);
 }
 
 /** Underlines what tracked changes have put in. */
-export function useLitInsertions(lit: LitText | undefined): void {
-  const light = useMemo<Light | undefined>(() => {
+export function useLitInsertions(lit: PaintedText | undefined): void {
+  const light = useMemo<HighlightLayer | undefined>(() => {
     const insertions =
       lit?.surface.source.revisions.filter(({ kind }) => kind === 'insertion') ?? [];
     if (insertions.length === 0) return undefined;
@@ -68,5 +71,5 @@ export function useLitInsertions(lit: LitText | undefined): void {
         .filter(({ start, end }) => start < within.end && within.start < end)
         .map(({ start, end }) => ({ start, end, style: highlightStyles.insertion }));
   }, [lit]);
-  useLight(lit, 'insertions', light);
+  useHighlightLayer(lit, 'insertions', light);
 }

@@ -3,10 +3,10 @@ import { type RefObject, useEffect } from 'react';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import type { SelectionWatch } from './selection/watch-selection.ts';
 import { revealSpan, selectSpan } from './text/show-range.ts';
-import type { LitText } from './use-lit-text.ts';
+import type { PaintedText } from './use-painted-text.ts';
 
 interface ShownPassageOptions {
-  lit: LitText | undefined;
+  lit: PaintedText | undefined;
   passage: Span | undefined;
   watch: RefObject<SelectionWatch | undefined>;
 }

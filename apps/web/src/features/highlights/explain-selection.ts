@@ -4,7 +4,7 @@ import {
   selectionAnswerSchema,
 } from '@clauselight/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { TextSelection } from '../../lib/lit-passage.ts';
+import type { TextSelection } from '../../lib/highlighted-passage.ts';
 import { usePreferences } from '../../lib/preferences.ts';
 import { sendForSnapshots } from '../../lib/send-for-snapshots.ts';
 

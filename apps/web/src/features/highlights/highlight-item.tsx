@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isPendingHighlight } from './highlight-cache.ts';
-import { useHighlightDesk } from './highlight-context.ts';
+import { useHighlightContext } from './highlight-context.ts';
 import { HighlightForm } from './highlight-form.tsx';
 import { getHighlightSpan } from './highlight-span.ts';
 import { ItemFacts } from './item-facts.tsx';
@@ -114,7 +114,7 @@ const hidden = { hidden: <span className="sr-only" /> };
 
 /** A link to the finding that a highlight stands for, if the analysis shown has it. */
 function FindingLink({ highlight: { origin } }: { highlight: Highlight }) {
-  const { standings, findingsTab, getFindingAddress } = useHighlightDesk();
+  const { standings, findingsTab, getFindingAddress } = useHighlightContext();
   if (origin?.kind !== 'finding' || !standings.has(origin.findingId)) return null;
   return (
     <Link
@@ -131,7 +131,7 @@ function FindingLink({ highlight: { origin } }: { highlight: Highlight }) {
 }
 
 function ItemForm({ highlight, onDone }: { highlight: Highlight; onDone: () => void }) {
-  const { actions } = useHighlightDesk();
+  const { actions } = useHighlightContext();
   return (
     <div className="border-t border-line px-3 py-3">
       <HighlightForm

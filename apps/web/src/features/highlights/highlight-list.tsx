@@ -5,7 +5,7 @@ import { isSameSpan } from '../../lib/spans.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { useSeenChunks } from '../../lib/use-seen-chunks.ts';
 import { scrollWithin } from '../../ui/scroll-within.ts';
-import { useHighlightDesk } from './highlight-context.ts';
+import { useHighlightContext } from './highlight-context.ts';
 import { HighlightItem } from './highlight-item.tsx';
 import { getHighlightSpan } from './highlight-span.ts';
 import { t } from './messages.ts';
@@ -22,7 +22,7 @@ interface HighlightListProps {
 /** Highlights as a list; only the chunks near the visible part are rendered. */
 export function HighlightList({ highlights, passage, onShow }: HighlightListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { actions } = useHighlightDesk();
+  const { actions } = useHighlightContext();
   const show = useLatestCallback(onShow);
   const remove = useLatestCallback((highlight: Highlight, item: HTMLElement | null) => {
     focusNeighbor(item);

@@ -1,5 +1,5 @@
 import type { Highlight, Severity, Standing } from '@clauselight/schema';
-import type { LitPassage } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
 import { getHighlightSpan } from './highlight-span.ts';
 
 /** The standing of each finding of the analysis that is shown, by its id. */
@@ -9,7 +9,7 @@ export type Standings = ReadonlyMap<string, Standing>;
 export function toLitPassages(
   highlights: readonly Highlight[],
   standings: Standings,
-): LitPassage[] {
+): HighlightedPassage[] {
   return highlights.map((highlight) => ({
     id: highlight.id,
     ...getHighlightSpan(highlight),

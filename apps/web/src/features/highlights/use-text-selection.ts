@@ -1,6 +1,6 @@
 import type { Span } from '@clauselight/schema';
 import { useRef, useState } from 'react';
-import type { TextSelection } from '../../lib/lit-passage.ts';
+import type { TextSelection } from '../../lib/highlighted-passage.ts';
 
 interface Selected {
   selection: TextSelection | undefined;

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { severityTones } from '../../lib/severity.ts';
 import type { Box } from './boxes.ts';
 import { getLightStrength } from './light-strength.ts';
-import type { Light } from './lights.ts';
+import type { PassageBoxes } from './page-highlights.ts';
 
 interface PageLightsProps {
-  lights: readonly Light[];
+  lights: readonly PassageBoxes[];
   /** The boxes of the passage that is shown. */
   current: readonly Box[];
 }

@@ -1,6 +1,6 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { LitPassage, TextSelection } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage, TextSelection } from '../../lib/highlighted-passage.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { WithSidebar } from '../../ui/with-sidebar.tsx';
 import type { OpenPdf } from './open-pdf.ts';
@@ -23,7 +23,7 @@ export interface PageViewerProps {
   /** The text into which every offset points. */
   source: SourceText;
   /** The highlighted passages, in any order; they may overlap. */
-  passages: readonly LitPassage[];
+  passages: readonly HighlightedPassage[];
   /** The passage to show, highlighted above all others. */
   passage: Span | undefined;
   onPassageChange: (passage: Span) => void;

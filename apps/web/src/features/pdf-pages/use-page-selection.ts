@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { TextSelection } from '../../lib/lit-passage.ts';
+import type { TextSelection } from '../../lib/highlighted-passage.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
-import type { PageLayer } from './lights.ts';
+import type { PageLayer } from './page-highlights.ts';
 import { readSelection } from './selection.ts';
 import { steadySelection } from './steady-selection.ts';
 

@@ -1,5 +1,5 @@
 import type { Severity } from '@clauselight/schema';
-import type { LitPassage } from '../../../lib/lit-passage.ts';
+import type { HighlightedPassage } from '../../../lib/highlighted-passage.ts';
 import { severityTones } from '../../../lib/severity.ts';
 import { computeReadableLight } from './readable-light.ts';
 
@@ -22,7 +22,7 @@ export const highlightStyles = {
 const passageStyles = new Map<string, HighlightStyle>();
 
 /** The style of a highlight: its color, and under a finding a line in the severity's ink. */
-export function findPassageStyle({ color, severity }: LitPassage): HighlightStyle {
+export function findPassageStyle({ color, severity }: HighlightedPassage): HighlightStyle {
   const name = `lit-${color.toLowerCase().replace(/[^\da-f]/g, '')}-${severity ?? 0}`;
   const known = passageStyles.get(name);
   if (known) return known;
@@ -48,7 +48,7 @@ const opacityPercent = 72;
 
 function adoptPassageRules(
   name: string,
-  { color, severity }: Pick<LitPassage, 'color' | 'severity'>,
+  { color, severity }: Pick<HighlightedPassage, 'color' | 'severity'>,
 ) {
   const { onLight, onDark } = computeReadableLight(color);
   const line = severity && describeLine(severity);

@@ -8,17 +8,17 @@ import { canDrawHighlights, createHighlightBrush } from './highlight-brush.ts';
 import { adoptFixedStyles, type HighlightStyle } from './highlight-styles.ts';
 
 /** Words to light up, with the style they get. */
-export interface LitSpan extends Span {
+export interface StyledSpan extends Span {
   style: HighlightStyle;
 }
 
 /** The highlights in a section of the text. */
-export type Light = (within: Span) => readonly LitSpan[];
+export type HighlightLayer = (within: Span) => readonly StyledSpan[];
 
 /** Highlights words near the visible part of a text, in layers that are shown and removed independently. */
 export interface Painter {
   /** Replaces a layer; only what differs near the visible part is drawn or taken away. */
-  readonly setLight: (layer: string, light: Light | undefined) => void;
+  readonly setLayer: (layer: string, light: HighlightLayer | undefined) => void;
   readonly stop: () => void;
 }
 
@@ -29,10 +29,10 @@ type Strokes = Map<string, () => void>;
 export function startPainter(surface: TextSurface): Painter {
   adoptFixedStyles();
   const brush = canDrawHighlights() ? createHighlightBrush() : createBoxBrush();
-  const lights = new Map<string, Light>();
+  const lights = new Map<string, HighlightLayer>();
   const drawn = new Map<string, Strokes>();
 
-  function draw(span: LitSpan, section: number) {
+  function draw(span: StyledSpan, section: number) {
     const within = getSectionSpan(surface, section);
     const start = Math.max(span.start, within.start);
     const places = findPlaces(surface, { start, end: Math.min(span.end, within.end) });
@@ -70,7 +70,7 @@ export function startPainter(surface: TextSurface): Painter {
   });
 
   return {
-    setLight(layer, light) {
+    setLayer(layer, light) {
       lights.set(layer, light ?? (() => []));
       for (const section of near.current) repaint(layer, section);
     },
@@ -83,6 +83,6 @@ export function startPainter(surface: TextSurface): Painter {
   };
 }
 
-function nameStroke({ start, end, style }: LitSpan): string {
+function nameStroke({ start, end, style }: StyledSpan): string {
   return `${style.name} ${start} ${end}`;
 }

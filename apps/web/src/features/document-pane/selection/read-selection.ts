@@ -1,5 +1,5 @@
 import type { Span } from '@clauselight/schema';
-import type { TextSelection } from '../../../lib/lit-passage.ts';
+import type { TextSelection } from '../../../lib/highlighted-passage.ts';
 import { createTextRange } from '../text/ranges.ts';
 import { getVisibleBox } from '../text/scroller.ts';
 import { findElementBlock, getSectionSpan, type TextSurface } from '../text/text-surface.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '@clauselight/schema';
-import type { TextSelection } from '../../../lib/lit-passage.ts';
+import type { TextSelection } from '../../../lib/highlighted-passage.ts';
 import { isSameSpan } from '../../../lib/spans.ts';
 import type { TextSurface } from '../text/text-surface.ts';
 import { describeSelection, readSelectedSpan } from './read-selection.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '@clauselight/schema';
-import type { LitPassage } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
 import { compareLengths } from '../../lib/spans.ts';
 import { type Box, isInside, joinBoxes } from './boxes.ts';
 import { findItemRanges, type ItemRange, type PageMap } from './mapping/page-map.ts';
@@ -14,25 +14,28 @@ export interface PageLayer {
 }
 
 /** A passage with the boxes it fills on a page. */
-export interface Light {
-  readonly passage: LitPassage;
+export interface PassageBoxes {
+  readonly passage: HighlightedPassage;
   readonly boxes: readonly Box[];
 }
 
 /** The highlights of a page. */
-export interface Lights {
-  readonly lights: readonly Light[];
+export interface PageHighlights {
+  readonly lights: readonly PassageBoxes[];
   /** Passages of the page whose words were not found in its text layer. */
   readonly unplaced: number;
 }
 
 /** Finds the boxes of passages, the longest first, so that shorter ones are drawn above them. */
-export function findLights(layer: PageLayer, passages: readonly LitPassage[]): Lights {
+export function findPageHighlights(
+  layer: PageLayer,
+  passages: readonly HighlightedPassage[],
+): PageHighlights {
   const found = passages
     .toSorted((a, b) => b.end - b.start - (a.end - a.start))
     .map((passage) => ({ passage, boxes: findBoxes(layer, passage) }));
   return {
-    lights: found.filter(({ boxes }) => boxes !== undefined && boxes.length > 0) as Light[],
+    lights: found.filter(({ boxes }) => boxes !== undefined && boxes.length > 0) as PassageBoxes[],
     unplaced: found.filter(({ boxes }) => boxes === undefined).length,
   };
 }
@@ -54,7 +57,7 @@ export function findBoxes(layer: PageLayer, span: Span): Box[] | undefined {
 }
 
 /** Ids of the passages highlighted at a point, given in shares of the page; the shortest first. */
-export function findIdsAt({ lights }: Lights, point: { x: number; y: number }): string[] {
+export function findIdsAt({ lights }: PageHighlights, point: { x: number; y: number }): string[] {
   return lights
     .filter(({ boxes }) => boxes.some((box) => isInside(box, point)))
     .map(({ passage }) => passage)

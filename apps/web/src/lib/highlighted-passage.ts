@@ -1,7 +1,7 @@
 import type { Severity, Span } from '@clauselight/schema';
 
 /** A highlighted passage of a document, as the text and the pages draw it. */
-export interface LitPassage extends Span {
+export interface HighlightedPassage extends Span {
   /** Id of the highlight. */
   id: string;
   /** `#rrggbb` or `#rgb`. */
