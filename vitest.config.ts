@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { builtThreads } from './apps/server/test/built-threads.ts';
 import { compileMessages } from './apps/web/compile-messages.ts';
-import { isFullRun } from './full-run.ts';
+import { isFullRun, propertySeed } from './full-run.ts';
 
 /** A test that asserts nothing cannot fail, such as a property of lists that are always empty. */
 const assertive = { requireAssertions: true };
 
 export default defineConfig({
   test: {
-    provide: { isFullRun },
+    provide: { isFullRun, propertySeed },
     // The runner's own choice on a machine of two processors is one worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -19,6 +19,7 @@ export default defineConfig({
         plugins: [builtThreads],
         test: {
           name: 'server',
+          setupFiles: ['./vitest.properties.ts'],
           include: ['apps/server/{src,test}/**/*.test.ts'],
           // The stand-in's own tests belong to a full run: what the product needs of it, the product's tests need too.
           exclude: [
@@ -54,6 +55,7 @@ export default defineConfig({
         plugins: [compileMessages()],
         test: {
           name: 'values',
+          setupFiles: ['./vitest.properties.ts'],
           expect: assertive,
           include: [
             'packages/{comparison,core,engine,grammar,language-model,report,schema}/src/**/*.test.ts',

@@ -12,8 +12,8 @@ export default defineConfig({
       'apps/server/src/domain/messages/unsubscribe-token.test.ts',
       'apps/server/src/domain/model-budget/retry-delay.test.ts',
     ],
-    provide: { isFullRun: false },
-    setupFiles: ['./vitest.setup.ts'],
+    provide: { isFullRun: false, propertySeed: 1 },
+    setupFiles: ['./vitest.setup.ts', './vitest.properties.ts'],
     // Mutated code counts what it runs, which makes the tests of speed several times slower.
     testTimeout: 60_000,
   },

@@ -74,7 +74,7 @@ test('a guest follows a sample from the first page to all six tabs', async ({ pa
   ).toBeVisible();
 });
 
-test('an analysis goes on through a reload of the page', async ({ page }) => {
+test('an analysis continues through a reload of the page', async ({ page }) => {
   await enterAsGuest(page);
   await upload(page, sample?.file ?? '');
   await page.waitForURL(/analysis=/);

@@ -21,7 +21,7 @@ test('a file over 50 MB is refused before it is sent', async ({ page }, info) =>
   await expect(notifications(page)).toContainText('Please upload files smaller than 50MB.');
 });
 
-test('a picture renamed to PDF is found out, and a PDF that is damaged or encrypted is said to be', async ({
+test('a picture renamed to PDF is rejected, and a PDF that is damaged or encrypted is reported as such', async ({
   page,
 }) => {
   await enterAsGuest(page);

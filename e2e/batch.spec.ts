@@ -84,9 +84,7 @@ test('several files are sent one after the other, analyzed, and summed up in a t
   await expect(page.getByRole('list', { name: 'Documents' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a batch waits where the allowance is used, and goes on when it is told to', async ({
-  page,
-}) => {
+test('a batch waits when the allowance is used up, and continues on request', async ({ page }) => {
   await takeMoney(page);
   await page.route('**/api/documents/*/analyze', (route) =>
     route.fulfill({

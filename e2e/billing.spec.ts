@@ -62,7 +62,10 @@ test('a guest meets the limit, signs in, starts the trial and is a member after 
   await expect(rowOf(page, 'Trial Ended')).toBeVisible();
 });
 
-test('a declined card, then one whose bank asks, in vain and well', async ({ page, provider }) => {
+test('a declined card, then one whose bank asks for confirmation, refused and granted', async ({
+  page,
+  provider,
+}) => {
   await signInToSubscribe(page, 'brook');
   await enterContact(page);
   await fillCard(page, '4000000000000002');
@@ -135,7 +138,7 @@ test('two tabs at once are one subscription', async ({ page, context, provider }
   expect(provider.liveSubscriptions(await getCustomer(page))).toBe(1);
 });
 
-test('a provider that is down is told at every step, and nothing is lost or done twice', async ({
+test('a provider that is down is reported at every step, and nothing is lost or done twice', async ({
   page,
   provider,
 }) => {
@@ -146,7 +149,7 @@ test('a provider that is down is told at every step, and nothing is lost or done
   await expectNotice(page, 'Subscription Error', away);
   provider.endFaults();
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+1 415 555 0100');
-  // One answer that never comes costs time, and an answer that is lost is asked for again.
+  // An answer that never comes costs time, and the request of a lost answer is repeated.
   provider.failNext({ method: 'POST', path: '/v1/setup_intents', with: 'timeout' });
   provider.failNext({ method: 'POST', path: '/v1/customers', with: 'after-effect' });
   const { customers, setupIntents } = provider.counts();

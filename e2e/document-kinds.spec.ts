@@ -24,7 +24,7 @@ test('an essay shows what it is, how it reads, and the citation its references l
   await expect.poll(() => getSelectedWords(page)).toBe('Marlowe (2015)');
 });
 
-test('nothing of an essay speaks of a contract or a risk', async ({ page }) => {
+test('no text about an essay mentions a contract or a risk', async ({ page }) => {
   await analyzeSample(page, 'school-uniforms-essay.txt');
   const results = page.getByRole('region', { name: /^Document Analysis #/ });
   for (const tab of ['Overview', 'Findings', 'Recommendations', 'Summary']) {

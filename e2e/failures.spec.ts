@@ -27,7 +27,7 @@ const documents = (page: Page) => page.getByRole('list', { name: 'Documents' });
 const results = (page: Page) =>
   page.getByRole('heading', { name: /^(?:Contract|Document) Analysis #/ });
 
-test('without a network the page says so, keeps what is there, and goes on by itself', async ({
+test('without a network the page says so, keeps its content, and continues by itself', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ base.describe('a server that goes away', () => {
     await removeDataFolder(dataFolder);
   });
 
-  base('is named, and the page goes on with the next one', async ({ page }) => {
+  base('is named, and the page continues with the next one', async ({ page }) => {
     await page.goto(server.address);
     await page.getByRole('button', { name: 'Continue as Guest' }).click();
     await page.getByRole('switch', { name: 'Auto Analysis' }).click();

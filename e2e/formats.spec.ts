@@ -56,7 +56,7 @@ test('a workbook shows its cells as the spreadsheet does', async ({ page }) => {
     await expect(text).toContainText(words);
 });
 
-test('a file whose name says something else is read by its content, and that is said', async ({
+test('a file whose name says something else is read by its content, with a warning', async ({
   page,
 }) => {
   const content = `<html><body><p>${clause}</p></body></html>`;
@@ -65,7 +65,7 @@ test('a file whose name says something else is read by its content, and that is 
   await expect(page.getByRole('tabpanel')).toContainText('It was read as HTML.');
 });
 
-test('a workbook behind a password is said to be', async ({ page }) => {
+test('a workbook behind a password is reported as such', async ({ page }) => {
   // What encryption leaves of an Office file: an OLE container with one stream.
   const buffer = Buffer.concat([
     Buffer.from('D0CF11E0A1B11AE1', 'hex'),

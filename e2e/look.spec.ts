@@ -32,7 +32,7 @@ test('nothing is wider than a phone of 360 pixels', async ({ page }) => {
   }
 });
 
-test('the letters of the first screen are asked for with the page, and no others', async ({
+test('the fonts of the first screen are requested with the page, and no others', async ({
   page,
 }) => {
   const fonts = new Set<string>();

@@ -78,7 +78,7 @@ test('words are selected as they stand on the page', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText(line.slice(1, 30));
 });
 
-test('pages are gone to by number and by keyboard', async ({ page }) => {
+test('pages are reached by number and by keyboard', async ({ page }) => {
   await openPages(page, sample);
   const field = page.getByLabel('Page', { exact: true });
   await field.fill('3');

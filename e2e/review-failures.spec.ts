@@ -104,7 +104,7 @@ test('a reading is canceled with the keyboard, stays canceled, and can be begun 
   await expectRead(page);
 });
 
-test('a cut connection is taken up again, and nothing is missing or twice', async ({
+test('a broken connection is resumed, and nothing is missing or duplicated', async ({
   page,
   server,
   model,

@@ -39,8 +39,8 @@ test('a link shows the analysis and its document to whoever has it, and lets not
   await expectUsable(page);
 
   await openTab(page, 'Risk Analysis');
-  const favours = view?.findings.filter(({ standing }) => standing === 'favour') ?? [];
-  const risks = analysis?.findings.filter(({ id }) => favours.every((one) => one.id !== id)) ?? [];
+  const favors = view?.findings.filter(({ standing }) => standing === 'favour') ?? [];
+  const risks = analysis?.findings.filter(({ id }) => favors.every((one) => one.id !== id)) ?? [];
   for (const { title } of risks) {
     await expect(
       page.getByRole('heading', { level: 4, name: title, exact: true }).first(),
@@ -148,7 +148,7 @@ test('a link with a password and notes is made, opened and taken back by keyboar
 test('where the system has a share sheet, a link is handed to it', async ({ owner }) => {
   const { page, detail } = owner;
   await openSharing(owner, undefined);
-  // This browser has no system around it: what a page hands over stays here.
+  // This browser has no system around it: what a page shares stays here.
   await page.evaluate(() => {
     navigator.share = async (data) => void document.body.append(JSON.stringify(data));
   });
@@ -213,7 +213,7 @@ test('a link that could not be taken back says so until it is kept', async ({ ow
   await expect(page.getByRole('list', { name: 'Shared links' })).toBeFocused();
 });
 
-test('a link that does not exist says so, and a server that is away is asked again', async ({
+test('a link that does not exist says so, and a request to a server that is away is repeated', async ({
   page,
 }) => {
   for (const token of ['A'.repeat(22), 'nonsense']) {

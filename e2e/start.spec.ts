@@ -45,7 +45,7 @@ test('a signal that comes while it starts stops it as cleanly', async () => {
   expect(await lock()).toBe(false);
 });
 
-test('a port in use is said in one line', async () => {
+test('a port in use is reported in one line', async () => {
   dataFolder = await makePreparedFolder();
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
@@ -57,7 +57,7 @@ test('a port in use is said in one line', async () => {
   expect(output.trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
 });
 
-test('a data folder in use is said in one line, and one Ctrl-C that arrives twice stops its owner cleanly', async () => {
+test('a data folder in use is reported in one line, and one Ctrl-C that arrives twice stops its owner cleanly', async () => {
   dataFolder = await makePreparedFolder();
   const owner = await startServer(dataFolder);
   const { code, output } = await startInVain({ DATA_FOLDER: dataFolder });
@@ -69,7 +69,7 @@ test('a data folder in use is said in one line, and one Ctrl-C that arrives twic
   expect(await owner.stop()).toBe(0);
 });
 
-test('a data folder that cannot be written is said in one line', async () => {
+test('a data folder that cannot be written is reported in one line', async () => {
   dataFolder = await makeDataFolder();
   const closed = path.join(dataFolder, 'closed');
   await mkdir(closed);

@@ -20,7 +20,7 @@ const places = [
 
 /**
  * The path of a browser for the tests: CHROMIUM_PATH, one of this system, or one that Playwright has or can install.
- * Undefined if there is none to be had.
+ * Undefined if there is none.
  */
 export async function findChromium() {
   const installed = findInstalledChromium();

@@ -3,44 +3,23 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './root.mjs';
 
-const folders = [
-  '.',
-  'docs',
-  'docs/decisions',
-  'research/evaluation',
-  'research/evaluation/alignment',
-  'research/evaluation/ask',
-  'research/evaluation/clauses',
-  'research/evaluation/comparison',
-  'research/evaluation/crash',
-  'research/evaluation/durability',
-  'research/evaluation/business',
-  'research/evaluation/nda',
-  'research/evaluation/page',
-  'research/evaluation/reader',
-  'research/evaluation/report',
-  'research/evaluation/review',
-  'research/evaluation/rules',
-  'research/evaluation/speed',
-  'research/evaluation/terms',
-  'research/evaluation/terms-of-service',
-  'research/evaluation/writing',
-  'packages/engine/weights',
-  'samples',
-  'research/training',
+const pages = [
+  ...['.', 'packages/engine/weights', 'samples'].flatMap((folder) => listPages(folder)),
+  ...['docs', 'research'].flatMap((folder) => listPages(folder, { recursive: true })),
 ];
-const pages = folders.flatMap((folder) =>
-  readdirSync(path.join(root, folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => path.join(folder, name)),
-);
 const settings = new Set(
   [...readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
     ([, name]) => name,
   ),
 );
 /** Words that look like settings of the server but are not: settings of the tests and the command line, a file. */
-const notASetting = new Set(['CHROMIUM_PATH', 'NO_COLOR', 'PG_VERSION', 'TEST_DATABASE_URL']);
+const notASetting = new Set([
+  'CHROMIUM_PATH',
+  'NO_COLOR',
+  'PG_VERSION',
+  'PROPERTY_SEED',
+  'TEST_DATABASE_URL',
+]);
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 /** What begins like a path of this repository, or is written like a page of its root. */
 const repositoryPath =
@@ -96,3 +75,10 @@ describe('the table “Where do I change …?” of ARCHITECTURE.md', () => {
     expect(paths.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
   });
 });
+
+/** The pages of a folder, by their paths from the root. Libraries installed in a workspace have pages of their own. */
+function listPages(folder, options) {
+  return readdirSync(path.join(root, folder), options)
+    .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
+    .map((name) => path.join(folder, name));
+}

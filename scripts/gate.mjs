@@ -13,7 +13,7 @@ export const unitProjects = ['values', 'processes', 'components'];
 const modules = (file) => path.join('node_modules', file);
 
 /**
- * Runs every check and every test, and goes on after a failure. The checks come first; then, beside each other, the tests
+ * Runs every check and every test, and continues after a failure. The checks come first; then, beside each other, the tests
  * of modules and of the server, and those in a browser: each of them leaves a processor idle for a good part of its time.
  * @returns {Promise<{
  *   stages: readonly import('./gate-report.mjs').Stage[], failed: readonly string[], wallSeconds: number, busySeconds: number

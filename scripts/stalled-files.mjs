@@ -6,7 +6,7 @@ const longestMs = 4 * 60_000;
 /**
  * A reporter that keeps a test run from waiting without end. A process that is blocked, or waits for an answer that got
  * lost, meets no time limit of a test: where no file has begun or ended for `afterMs`, the processes that are left are
- * killed and named, with the files that ran in them. Each of them is an error, and the run goes on without them.
+ * killed and named, with the files that ran in them. Each of them is an error, and the run continues without them.
  */
 export default class StalledFiles {
   #running = new Set();

@@ -1,5 +1,6 @@
 // npm run test:all: every test there is, on both databases. Writes what came of it into docs/full-test-run.md.
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -9,6 +10,10 @@ import { runTests } from './test.mjs';
 
 process.env.TEST_ALL = 'true';
 process.env.TEST_ALL_DATABASES = 'true';
+// One that failed is repeated by setting it: PROPERTY_SEED=… npm run test:all
+const seed = process.env.PROPERTY_SEED ?? String(randomInt(2 ** 31));
+process.env.PROPERTY_SEED = seed;
+console.log(`Properties get their values from PROPERTY_SEED=${seed}.`);
 const { stages, failed, wallSeconds, busySeconds, isPassed } = await runTests();
 writeFileSync(path.join(root, 'docs/full-test-run.md'), writePage());
 process.exit(isPassed ? 0 : 1);
@@ -25,6 +30,7 @@ function writePage() {
     `- Date: ${new Date().toISOString().slice(0, 10)}`,
     `- Commit: ${readCommit()}`,
     `- Machine: Node.js ${process.versions.node} on ${process.platform}-${process.arch}, ${availableParallelism()} processors`,
+    `- Properties: PROPERTY_SEED=${seed}`,
     `- Result: ${isPassed ? 'passed' : `failed: ${failed.join(', ')}`}`,
     `- Tests: ${formatCounts(counts)}`,
     `- ${formatBusy(busySeconds)} Stages that run beside each other slow each other down.`,

@@ -1,6 +1,6 @@
 import type { Confirmation, Intent, IntentAnswer, SetupError } from './messages.ts';
 
-/** What is asked of the element `payment` here. */
+/** The options of the element `payment` used here. */
 interface CardForm {
   getNeverAsked(): readonly string[];
   confirm(confirmation: Confirmation): Promise<IntentAnswer>;

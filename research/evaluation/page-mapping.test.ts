@@ -12,7 +12,7 @@ import {
 } from '../../apps/web/src/features/pdf-pages/mapping/letters.ts';
 import {
   createPageMap,
-  findPieces,
+  findItemRanges,
 } from '../../apps/web/src/features/pdf-pages/mapping/page-map.ts';
 import {
   createPageFinder,
@@ -44,7 +44,7 @@ async function mapEvidence(file: string): Promise<readonly Mapped[]> {
   return listEvidence(analyze(source, { weights })).map((evidence) => {
     const lit = findPages(evidence).map((page) => {
       const map = maps[page];
-      const pieces = map && findPieces(map, evidence);
+      const pieces = map && findItemRanges(map, evidence);
       return pieces
         ?.map(({ item, start, end }) => layers[page]?.[item]?.slice(start, end))
         .join('');

@@ -158,7 +158,7 @@ function json(method: string, body: unknown): RequestInit {
   return { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** The body, but of a stream that goes on for as long as somebody listens. */
+/** The body, except for a stream that continues as long as somebody listens. */
 async function readBody(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
     return response.text();

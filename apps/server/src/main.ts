@@ -2,5 +2,5 @@ import { startApi } from './api.ts';
 import { run } from './run.ts';
 import { startWorker } from './worker.ts';
 
-// The worker first: what an earlier process left unfinished goes on before anybody asks.
+// The worker first: it resumes what an earlier process left unfinished before the first request.
 await run([startWorker, startApi]);

@@ -64,7 +64,7 @@ export async function startWorker(
       'sweep-expired': createSweepHandler(platform),
       'export-account': createExportAccountHandler(platform, output.make),
     }),
-    // To wait for the language model holds up nobody; what it is asked takes turns at its desk.
+    // Waiting for the language model blocks nobody; requests to it take turns in the model budget.
     await start(
       answersAtATime + (desk === undefined ? 0 : config.MODEL_CONCURRENCY),
       questions.handlers,

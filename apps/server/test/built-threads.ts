@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** The files that start threads and processes by their place beside themselves. */
 const starters = [
   '../src/platform/thread-entry.ts',
-  '../../../packages/reader/src/sandbox/program-place.ts',
+  '../../../packages/reader/src/sandbox/program-location.ts',
 ].map((file) => fileURLToPath(new URL(file, import.meta.url)));
 const bundle = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 

@@ -83,29 +83,29 @@ export async function openTestDatabase(
 }
 
 /** Where a test may open a database, more than once if it likes. */
-export interface TestPlace {
+export interface TestLocation {
   readonly at: Pick<OpenDatabaseOptions, 'url' | 'dataFolder'>;
   remove(): Promise<void>;
 }
 
 /** A place whose database has just been initialized and has no tables yet. */
-export function createTestPlace(kind: Database['kind']): Promise<TestPlace> {
+export function createTestPlace(kind: Database['kind']): Promise<TestLocation> {
   return createPlace(kind, initialized);
 }
 
 /** A place whose database has the product's tables, as one has that was opened before. */
-export function createMigratedPlace(kind: Database['kind']): Promise<TestPlace> {
+export function createMigratedPlace(kind: Database['kind']): Promise<TestLocation> {
   return createPlace(kind, migrated);
 }
 
 /** To run the migrations takes longer than all the rest of opening a database. */
 const migrated: DatabaseTemplate = { name: 'migrated', migrationsFolder };
 
-function createPlace(kind: Database['kind'], template: DatabaseTemplate): Promise<TestPlace> {
+function createPlace(kind: Database['kind'], template: DatabaseTemplate): Promise<TestLocation> {
   return kind === 'embedded' ? copyFolder(template) : copyServerDatabase(template);
 }
 
-async function copyServerDatabase(template: DatabaseTemplate): Promise<TestPlace> {
+async function copyServerDatabase(template: DatabaseTemplate): Promise<TestLocation> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(serverUrl ?? '');
   const source = await findServerTemplate(template, url.href);
@@ -130,7 +130,7 @@ async function runOnServer(sql: string): Promise<pg.QueryResult> {
   return client.query(sql).finally(() => client.end());
 }
 
-async function copyFolder(template: DatabaseTemplate): Promise<TestPlace> {
+async function copyFolder(template: DatabaseTemplate): Promise<TestLocation> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'clauselight-test-'));
   cpSync(await findFolderTemplate(template), dataFolder, { recursive: true });
   return {

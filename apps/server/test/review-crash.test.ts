@@ -37,7 +37,7 @@ async function startProcess(settings: Record<string, string>): Promise<RunningPr
   };
 }
 
-it('a review that a kill cut off goes on after the next start, and pays for no answer twice', async () => {
+it('a review that a kill interrupted continues after the next start, and pays for no answer twice', async () => {
   const model = await startModelServer();
   const place = await createMigratedPlace('embedded');
   const settings = {

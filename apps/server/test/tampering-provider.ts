@@ -20,7 +20,7 @@ export interface Tampering {
 export interface TamperingProvider {
   readonly issuer: string;
   readonly settings: Record<string, string>;
-  /** How often it was asked what it is. */
+  /** How often its metadata was requested. */
   readonly timesDiscovered: number;
   /** What is wrong from now on, with the nonce of the sign-in under way. */
   tamper(tampering: Tampering, nonce: string | null): void;

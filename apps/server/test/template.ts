@@ -88,7 +88,7 @@ export async function findServerTemplate(
   return name;
 }
 
-interface ServerPlace {
+interface ServerLocation {
   readonly name: string;
   readonly client: pg.Client;
   readonly serverUrl: string;
@@ -98,7 +98,7 @@ interface ServerPlace {
  * The template is renamed when it is complete and nobody is connected to it, because a database in use cannot be
  * copied.
  */
-async function makeOnServer(template: DatabaseTemplate, place: ServerPlace): Promise<void> {
+async function makeOnServer(template: DatabaseTemplate, place: ServerLocation): Promise<void> {
   const { name, client, serverUrl } = place;
   const draft = `draft_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(serverUrl);

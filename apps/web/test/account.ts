@@ -140,7 +140,7 @@ export interface StandInBilling {
   entitlement: Entitlement;
 }
 
-/** Lets the page see a server that takes money; what it says of the visitor is to be changed as a test goes on. */
+/** Lets the page see a server with billing; a test can change what it says about the visitor. */
 export function serveBilling(): StandInBilling {
   const billing: StandInBilling = {
     entitlement: {

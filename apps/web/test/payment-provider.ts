@@ -2,7 +2,7 @@ import type { SetupIntentResult } from '@stripe/stripe-js';
 
 type Confirmed = Pick<SetupIntentResult, 'setupIntent' | 'error'> | object;
 
-/** How the payment provider's script behaves, to be changed as a test goes on; and what it was told. */
+/** How the payment provider's script behaves, which a test can change, and the calls it received. */
 export interface StandInScript {
   /** How setting up a card ends. */
   confirm: () => Confirmed | Promise<Confirmed>;

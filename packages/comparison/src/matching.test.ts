@@ -73,7 +73,7 @@ describe('many values', () => {
 });
 
 describe('few values', () => {
-  it('are matched by likelihood, whatever their order', () => {
+  it('are matched by likelihood, in any order', () => {
     const before = build(3, (id) => ({ place: id, words: `${id}` }));
     const after = build(3, (id) => ({ place: 2 - id, words: `${id}` }));
     expect(match(before, after)).toEqual([

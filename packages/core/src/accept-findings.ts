@@ -7,6 +7,10 @@ import { round } from './words.ts';
  * The analysis without the findings that its reader accepts: score, findings, recommendations and first steps are those
  * of the others; the summary stays that of the document as it stands. The analysis itself where none of them is in it.
  * The score never rises by it, and with one accepted it is that finding's `scoreWithout`. A side is taken first.
+ *
+ * @param analysis - The analysis, for the side that was taken if one was.
+ * @param ids - Ids of the accepted findings; unknown ones are ignored.
+ * @returns A copy without these findings, or `analysis` itself.
  */
 export function acceptFindings(analysis: Analysis, ids: readonly string[]): Analysis {
   const accepted = new Set(ids);

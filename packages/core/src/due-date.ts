@@ -11,7 +11,12 @@ export interface ComputedDueDate {
   readonly evidence: Evidence;
 }
 
-/** The day an invoice is due that states the days to pay instead; nothing where it states the day itself. */
+/**
+ * The day an invoice is due that states the days to pay instead; nothing where it states the day itself.
+ *
+ * @param invoice - The fields and the payment terms of an invoice.
+ * @returns The day, and what it was computed from; undefined if the invoice states the day or has no date to count from.
+ */
 export function computeDueDate({ fields, payment }: InvoiceDetails): ComputedDueDate | undefined {
   const issued = fields.find(({ id }) => id === 'date');
   const isStated = fields.some(({ id }) => id === 'due-date');

@@ -11,6 +11,10 @@ export interface FactScores {
 /**
  * Computes the scores of an analysis from its facts as if some findings were not there. Nothing for a document that was
  * not judged, or one whose facts were stored without weights.
+ *
+ * @param facts - The facts that were stored with the analysis.
+ * @param accepted - Ids of the findings to leave out.
+ * @returns The scores, 0-10; undefined for a document without weights.
  */
 export function computeFactScores(
   facts: AnalysisFacts,

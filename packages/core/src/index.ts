@@ -4,6 +4,7 @@ export * from './csv.ts';
 export * from './decimals.ts';
 export * from './due-date.ts';
 export * from './fact-scores.ts';
+export * from './locale.ts';
 export * from './not-judged.ts';
 export * from './placeholders.ts';
 export * from './risk-level.ts';

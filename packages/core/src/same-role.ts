@@ -11,7 +11,13 @@ const synonyms: readonly (readonly string[])[] = [
   ['lender', 'bank'],
 ];
 
-/** Whether two words name one role. */
+/**
+ * Whether two words name one role.
+ *
+ * @param a - A role in small letters, such as `customer`.
+ * @param b - Another one.
+ * @returns Whether they are equal or synonyms.
+ */
 export function isSameRole(a: string, b: string): boolean {
   return a === b || synonyms.some((names) => names.includes(a) && names.includes(b));
 }

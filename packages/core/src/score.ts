@@ -20,7 +20,12 @@ const graveSeverity = 4;
 /** The least score that is not called low. */
 const leastMedium = 3.1;
 
-/** Whether a finding keeps the score from being called low. */
+/**
+ * Whether a finding keeps the score from being called low.
+ *
+ * @param finding - Severity and standing of a finding.
+ * @returns True from severity 4 on, unless the finding is in the side's favor.
+ */
 export function isGrave({ severity, standing }: Pick<Scored, 'severity' | 'standing'>): boolean {
   return (severity ?? 0) >= graveSeverity && standing !== 'favour';
 }
@@ -28,7 +33,10 @@ export function isGrave({ severity, standing }: Pick<Scored, 'severity' | 'stand
 /**
  * `value = round1(10 * (1 - exp(-R / 30)))`, R the sum over categories of the largest points and 0.35 of the others.
  * While a finding of severity 4 or 5 counts the value is at least 3.1, so that it is not called low. Adding a finding never lowers it.
+ *
+ * @param findings - The findings that count, with their points.
  * @param base what the score is called; an earlier score also gives the constants it was computed with
+ * @returns The score: value 0-10 with one decimal, level, points of each category.
  */
 export function computeScore(
   findings: readonly Scored[],

@@ -1,6 +1,12 @@
 import type { Side, Term } from '@clauselight/schema';
 
-/** Everything a side goes by, in comparable form: its label, role, name and every alias in the document. */
+/**
+ * Everything a side goes by, in comparable form: its label, role, name and every alias in the document.
+ *
+ * @param side - The side.
+ * @param terms - The terms of its document, for aliases and names.
+ * @returns Names as `toComparableName` gives them, each once.
+ */
 export function listSideNames(
   { id, label, role }: Side,
   terms: readonly Term[],
@@ -23,13 +29,24 @@ function listPartyNames(terms: readonly Term[], id: string): readonly string[] {
 
 const everybody = /^(?:(?:both|all|either|neither) )?part(?:y|ies)(?: hereto)?$/;
 
-/** Whether an obligation of `who` binds a side with these names, alone or together with others. */
+/**
+ * Whether an obligation of `who` binds a side with these names, alone or together with others.
+ *
+ * @param who - The words for whoever the obligation binds.
+ * @param names - The names of a side, as `listSideNames` gives them.
+ * @returns Whether the side is one of those bound.
+ */
 export function isBoundBy(who: string, names: readonly string[]): boolean {
   const bound = toComparableName(who);
   return everybody.test(bound) || names.some((name) => hasWholeWords(bound, name));
 }
 
-/** A name without what makes no difference: case, articles, quotation marks, spacing. */
+/**
+ * A name without what makes no difference: case, articles, quotation marks, spacing.
+ *
+ * @param name - A name as it is in a document.
+ * @returns The name in small letters, without leading article.
+ */
 export function toComparableName(name: string): string {
   return name
     .normalize('NFKC')
@@ -40,7 +57,13 @@ export function toComparableName(name: string): string {
     .replace(/^(?:the|each|every|any) /, '');
 }
 
-/** Whether the words stand in a text one after the other, as whole words. */
+/**
+ * Whether the words stand in a text one after the other, as whole words.
+ *
+ * @param text - Words with single spaces.
+ * @param words - The words to find, with single spaces too.
+ * @returns Whether they are there; false for empty words.
+ */
 export function hasWholeWords(text: string, words: string): boolean {
   return words !== '' && ` ${text} `.includes(` ${words} `);
 }

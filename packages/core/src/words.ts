@@ -30,8 +30,10 @@ export function joinWords(words: readonly string[], link = 'and'): string {
 
 /**
  * Joins the first few of many words and counts the rest: `a, b and 3 more`.
+ *
  * @param words - The items, in the order in which they are listed.
  * @param most - How many items are named.
+ * @returns The list; the whole list if no more than `most` items are given.
  */
 export function joinSome(words: readonly string[], most = 3): string {
   const left = words.length - most;
@@ -40,9 +42,11 @@ export function joinSome(words: readonly string[], most = 3): string {
 
 /**
  * Writes a number with its noun: `1 task`, `2 tasks`.
+ *
  * @param count - How many there are.
  * @param noun - The noun in the singular.
  * @param plural - The noun in the plural, where that is not the singular with an `s`.
+ * @returns Number and noun.
  */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
@@ -50,7 +54,9 @@ export function countOf(count: number, noun: string, plural = `${noun}s`): strin
 
 /**
  * Writes a number with its thousands grouped: `1,740`, `1,740.5`.
+ *
  * @param value - Any finite number below 1e21; larger ones have an exponent, which is not grouped.
+ * @returns The number with a comma between thousands.
  */
 export function formatNumber(value: number): string {
   const [whole = '', decimals] = String(value).split('.');
@@ -60,8 +66,10 @@ export function formatNumber(value: number): string {
 
 /**
  * Rounds to a number of decimals; halves go up, as with `Math.round`.
+ *
  * @param value - The number.
  * @param digits - How many decimals are kept, 0-22.
+ * @returns The nearest number with so many decimals.
  */
 export function round(value: number, digits: number): number {
   const factor = 10 ** digits;
@@ -88,8 +96,10 @@ export function cutText(text: string, length: number): string {
 /**
  * Shortens words for quoting them inside a sentence. White space becomes single blanks; the cut is at a blank where one
  * stands in the second half, and never inside a character (see {@link cutText}).
+ *
  * @param words - The words.
  * @param longest - The most UTF-16 units that are kept; the mark of the cut `…` comes on top.
+ * @returns The words, with `…` at the end if they were cut.
  */
 export function shorten(words: string, longest = usualLength): string {
   const flat = words.replace(/\s+/g, ' ').trim();
@@ -100,8 +110,10 @@ export function shorten(words: string, longest = usualLength): string {
 
 /**
  * Quotes words inside a sentence: in quotation marks, shortened, without their own final stop.
+ *
  * @param words - The words.
  * @param longest - The most UTF-16 units between the quotation marks; the mark of a cut comes on top.
+ * @returns The words in typographic quotation marks.
  */
 export function quoteWords(words: string, longest = usualLength): string {
   return `“${shorten(words.trim().replace(/[.;:,]$/, ''), longest)}”`;
@@ -109,7 +121,9 @@ export function quoteWords(words: string, longest = usualLength): string {
 
 /**
  * Makes the first letter a capital, as at the start of a sentence.
+ *
  * @param words - The words.
+ * @returns The same words with a capital.
  */
 export function capitalize(words: string): string {
   const [first = ''] = words;
@@ -123,7 +137,9 @@ const proper = new RegExp(`^(?:English|Article|${months.join('|')})\\b`);
 
 /**
  * Makes the first letter small, as within a sentence; acronyms, months and names keep their capital.
+ *
  * @param words - The words as they start a sentence.
+ * @returns The words as they go on in a sentence.
  */
 export function lowerFirst(words: string): string {
   return /^[A-Z][a-z' -]/.test(words) && !proper.test(words)

@@ -24,6 +24,7 @@ export interface Annotated {
  * again, and a comment that is not where it should be is moved to its paragraph. A comment that is not exactly on its
  * words begins with a quote of them.
  *
+ * @param options - The comments, with spans in UTF-16 units of the source text that the reader makes of the file, and the reader's limits.
  * @param bytes - The whole file; it is not modified.
  * @returns The new document, and the position of each comment in the given order.
  * @throws AppError `document_corrupt` for a damaged file, `document_encrypted`, `document_too_complex` or

@@ -4,6 +4,7 @@ import type { ModelPrices } from './settings.ts';
 /**
  * Computes the price of tokens.
  *
+ * @param usage - The tokens of prompt and answer.
  * @param prices - US dollars per million tokens. That equals microdollars per token.
  * @returns Millionths of a US dollar, rounded up to an integer.
  */

@@ -7,6 +7,7 @@ const longestShortWord = 6;
 /**
  * Estimates the number of tokens of a text. Exact counts differ between models, and a budget must not be exceeded.
  *
+ * @param text - Any text.
  * @returns An integer: at most a few percent too low for common tokenizers and any script, about a third too high for
  *   English prose.
  */

@@ -27,6 +27,6 @@ export {
   fitPortion,
   type PortionInput,
 } from './tasks/portion-task.ts';
-export type { Reader, TaskFinding, TaskSettings, TaskTerm } from './tasks/reader.ts';
+export type { TaskContext, TaskFinding, TaskSettings, TaskTerm } from './tasks/task-context.ts';
 export { type WholeAnswer, wholeAnswerSchema } from './tasks/whole-answer.ts';
 export { createWholeTask, type TaskNote, type WholeInput } from './tasks/whole-task.ts';

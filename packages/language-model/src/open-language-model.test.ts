@@ -195,7 +195,7 @@ test.each(['hangs', 'stalls'] as const)('a model that %s times out', async (kind
   expect(error).toMatchObject({ failure: 'timed-out' });
 });
 
-test('a model that goes on for too long times out though it is never silent', async () => {
+test('a model that writes for too long times out although it never pauses', async () => {
   const slow = { kind: 'slow', delayMs: 30, chunkCharacters: 1 } as const;
   const error = await getError(ask(slow, { timeoutMs: 400 }));
   expect(error).toMatchObject({ failure: 'timed-out' });
@@ -215,7 +215,7 @@ test.each(providers)('%s: aborting ends the request and throws the reason', asyn
   expect(await request?.ended).toBe('left');
 });
 
-test('nothing is asked if the signal is already aborted', async () => {
+test('no request is sent if the signal is already aborted', async () => {
   const before = server.requests.length;
   const error = await getError(ask('honest', { signal: AbortSignal.abort(new Error('gone')) }));
   expect(error.message).toBe('gone');

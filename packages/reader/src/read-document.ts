@@ -76,7 +76,7 @@ export async function readDocument(
   return warning === undefined ? source : { ...source, warnings: [warning, ...source.warnings] };
 }
 
-/** A document whose parts are in each other so deep that a parser runs out of stack would do so again. */
+/** A document nested so deeply that a parser runs out of stack would do so again. */
 async function refuseDeep<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run();

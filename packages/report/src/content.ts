@@ -61,7 +61,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A score on the first page, or what stands in its place. */
+/** A score on the first page, or what replaces it. */
 export type CoverScore = CoverScoreName &
   (
     | {

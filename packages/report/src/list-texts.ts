@@ -1,6 +1,11 @@
 import type { Block, CoverScore, Fact, ReportContent, RichText } from './content.ts';
 
-/** Every text of a report in order, runs joined: what each format must contain. */
+/**
+ * Every text of a report in order, runs joined: what each format must contain.
+ *
+ * @param content - What a composer of this package returns.
+ * @returns The texts in document order.
+ */
 export function listTexts({ cover, sections, footer }: ReportContent): readonly string[] {
   const { kicker, title, scores, facts, notes } = cover;
   return [

@@ -31,6 +31,7 @@ const author = 'Clauselight';
  * Converts findings to comments on their document, in the order of the analysis. Accepted findings and points in the
  * reader's favor are left out, because the document may be sent to the other side. Notes and names are left out too.
  *
+ * @param input - The analysis with its source text, the side and the accepted findings.
  * @returns Comments with spans in UTF-16 units of the source text.
  */
 export function composeReviewComments(input: AnalysisReportInput): readonly ReviewComment[] {

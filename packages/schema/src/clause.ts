@@ -24,7 +24,12 @@ export const clauseReferenceSchema = z.pick(clauseSchema, {
 });
 export type ClauseReference = z.infer<typeof clauseReferenceSchema>;
 
-/** Converts a clause to a reference. Missing values are absent. */
+/**
+ * Converts a clause to a reference. Missing values are absent.
+ *
+ * @param clause - The clause; its span and children are not part of the reference.
+ * @returns Id, number and heading.
+ */
 export function createClauseReference({ id, number, heading }: Clause): ClauseReference {
   return { id, ...(number !== undefined && { number }), ...(heading !== undefined && { heading }) };
 }

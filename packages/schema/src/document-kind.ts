@@ -77,7 +77,12 @@ const families: Readonly<Record<DocumentKind, DocumentFamily>> = {
   other: 'other',
 };
 
-/** The family of a kind. */
+/**
+ * The family of a kind.
+ *
+ * @param kind - Any kind.
+ * @returns The family, which determines checks, views and what the score means.
+ */
 export function getDocumentFamily(kind: DocumentKind): DocumentFamily {
   return families[kind];
 }
@@ -95,6 +100,9 @@ const widerKinds: Readonly<Partial<Record<DocumentKind, DocumentKind>>> = {
 /**
  * The kind of contract that a narrower one is a case of: a distribution agreement is a supply agreement. What holds for
  * contracts of that kind holds for it too. A kind that is a case of no particular other is a case of `contract`.
+ *
+ * @param kind - Any kind.
+ * @returns The wider kind; `kind` itself if there is none.
  */
 export function getWiderKind(kind: DocumentKind): DocumentKind {
   return widerKinds[kind] ?? (narrowKinds.has(kind) ? 'contract' : kind);

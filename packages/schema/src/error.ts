@@ -31,7 +31,12 @@ export class AppError extends Error {
   }
 }
 
-/** Whether a value is an error code. A stored code may come from another version. */
+/**
+ * Whether a value is an error code. A stored code may come from another version.
+ *
+ * @param value - Any value, for example a stored one.
+ * @returns Whether this version knows it as a code.
+ */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errors, value);
 }

@@ -103,7 +103,12 @@ export const reviewStatusSchema = z.enum([
 ]);
 export type ReviewStatus = z.infer<typeof reviewStatusSchema>;
 
-/** Whether a review with this status will not change any more. */
+/**
+ * Whether a review with this status will not change any more.
+ *
+ * @param status - The status of a review.
+ * @returns True unless it is queued or running.
+ */
 export function isReviewFinal(status: ReviewStatus): boolean {
   return status !== 'queued' && status !== 'running';
 }

@@ -14,7 +14,12 @@ export const analysisStatusSchema = z.enum([
 ]);
 export type AnalysisStatus = z.infer<typeof analysisStatusSchema>;
 
-/** Whether an analysis with this status will not change any more. */
+/**
+ * Whether an analysis with this status will not change any more.
+ *
+ * @param status - The status of an analysis.
+ * @returns True unless it is queued or running.
+ */
 export function isFinal(status: AnalysisStatus): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled';
 }

@@ -155,6 +155,7 @@ export type SourceText = z.infer<typeof sourceTextSchema>;
  * Validates a stored source text. Slow for a long document: call it in a thread if this one must stay responsive.
  *
  * @param json - A `SourceText` as JSON.
+ * @returns The source text.
  * @throws SyntaxError if it is not JSON; ZodError if it is not a source text.
  */
 export function parseSourceText(json: string): SourceText {

@@ -149,7 +149,12 @@ export const termSchema = z.object({
 });
 export type Term = z.infer<typeof termSchema>;
 
-/** Whether a term states what somebody must do. Its clause has the details. */
+/**
+ * Whether a term states what somebody must do. Its clause has the details.
+ *
+ * @param term - The term; only its type counts.
+ * @returns Whether somebody is bound by it.
+ */
 export function isDuty({ type }: Pick<Term, 'type'>): boolean {
   return type === 'obligation' || type === 'deadline';
 }

@@ -17,7 +17,7 @@ function judge(check: Check, marked: readonly string[]) {
   return [line?.isFalselyAbsent, line?.isUnconfirmed];
 }
 
-it('counts what is said to be absent and was marked', () => {
+it('counts subjects reported as absent that annotators marked', () => {
   expect(judge(buildCheck('LIA-17', 'not-found'), ['insurance'])).toEqual([true, false]);
   expect(judge(buildCheck('LIA-17', 'found'), ['insurance'])).toEqual([false, false]);
   expect(judge(buildCheck('LIA-17', 'not-found'), [])).toEqual([false, false]);
@@ -27,7 +27,7 @@ it('counts a missing clause that was marked', () => {
   expect(judge(buildCheck('DIS-05', 'found'), ['New York law'])).toEqual([true, false]);
 });
 
-it('counts what is said to be there and was not marked', () => {
+it('counts subjects reported as present that nobody marked', () => {
   expect(judge(buildCheck('LIA-17', 'present'), [])).toEqual([false, true]);
   expect(judge(buildCheck('LIA-17', 'present'), ['insurance'])).toEqual([false, false]);
 });

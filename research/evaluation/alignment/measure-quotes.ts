@@ -24,7 +24,7 @@ export interface QuoteFigures {
 }
 
 const slicesPerContract = 40;
-/** Characters around a slice in which it is said to stand, as a portion of a document is. */
+/** Characters around a slice: the surroundings named with the quote, like a portion of a document. */
 const portion = 4000;
 
 /** Cuts slices out of every text, changes them, and looks for them again. */

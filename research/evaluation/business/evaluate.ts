@@ -10,7 +10,7 @@ import {
   type Comparison,
   type ExpectedInvoice,
   type ExpectedValue,
-  fieldReadings,
+  fieldAccess,
   isSame,
   isStated,
   lineReadings,
@@ -101,7 +101,7 @@ interface Comparand {
 
 function compareFields(invoice: string, { expected, details, text }: Comparand): Compared[] {
   return Object.entries(expected.fields).flatMap(([field, value]) => {
-    const reading = fieldReadings[field];
+    const reading = fieldAccess[field];
     if (!reading || value === '') return [];
     return compare(invoice, field, {
       comparison: reading.comparison,

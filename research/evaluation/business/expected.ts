@@ -12,7 +12,7 @@ export interface ExpectedInvoice {
 /** How a field is compared: as words, as digits and letters alone, as a number, as a day. */
 export type Comparison = 'name' | 'code' | 'number' | 'date';
 
-export interface FieldReading {
+export interface FieldAccess {
   readonly comparison: Comparison;
   get(details: InvoiceDetails): string | undefined;
 }
@@ -21,7 +21,7 @@ const field = (id: string) => (details: InvoiceDetails) =>
   details.fields.find((one) => one.id === id)?.value;
 
 /** Where the analysis states what the reference calls by these names. */
-export const fieldReadings: Readonly<Record<string, FieldReading>> = {
+export const fieldAccess: Readonly<Record<string, FieldAccess>> = {
   issuer: { comparison: 'name', get: ({ seller }) => seller.name?.value },
   partner_name: { comparison: 'name', get: ({ seller }) => seller.name?.value },
   invoice_number: { comparison: 'code', get: field('number') },

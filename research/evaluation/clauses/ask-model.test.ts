@@ -105,7 +105,7 @@ test('what a model finds is aligned, measured, and rejected where it stands nowh
   expect(byName.get('Insurance')).toMatchObject({ aupr: 0, highestRecall: 0 });
 });
 
-test('a portion that fails is asked for once more, and then given up', async () => {
+test('a portion that fails is requested once more, and then given up', async () => {
   const refused = { kind: 'rate-limited', retryAfter: '0' } as const;
   const before = server.requests.length;
   server.behave([refused, answering({ body: 'LEASE' }), refused, refused]);

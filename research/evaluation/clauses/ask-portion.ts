@@ -25,7 +25,7 @@ export interface PortionFigures {
   /** Quotes that stand nowhere in the contract, or are of no category. */
   readonly rejected: number;
   readonly usage: TokenUsage;
-  /** One for each time that it was asked in vain. */
+  /** One for each failed request. */
   readonly failures: readonly ModelFailure[];
   readonly isGivenUp: boolean;
 }
@@ -40,7 +40,7 @@ const attempts = 2;
 /** Where the provider does not say when it wants to be asked again. */
 const usualWaitMs = 2000;
 
-/** Asks a model about one portion, twice where it fails. Throws where every other portion will fail alike. */
+/** Asks a model about one portion, a second time if it fails. Throws if every other portion would fail alike. */
 export async function askPortion(
   portion: Portion,
   { client, settings }: AskPortionOptions,

@@ -50,7 +50,7 @@ export function editContract(
   return { paragraphs: after, edits: [...movedEdit, ...edits.values()] };
 }
 
-/** Long enough to be known again, and standing in the contract once, whatever its number. */
+/** Long enough to be recognized, and unique in the contract apart from its number. */
 function listEditable(paragraphs: readonly string[]): readonly number[] {
   const words = paragraphs.map((paragraph) => paragraph.replace(/^[^A-Za-z]*/, ''));
   const counts = new Map<string, number>();

@@ -31,7 +31,7 @@ export function judgeComparison(comparison: Comparison, edits: readonly KnownEdi
   };
 }
 
-/** What a reader is told of: other words, another place, another number, another division into paragraphs. */
+/** The changes that a comparison reports: other words, another position, another number, another division into paragraphs. */
 function isChange({ kind, isMoved, isRenumbered, paragraphs }: PassageChange): boolean {
   return kind !== 'same' || isMoved || isRenumbered || paragraphs !== undefined;
 }

@@ -204,7 +204,7 @@ describe('twenty known edits of a contract', () => {
     expect(back.scoreChange).toBe(-(forth.scoreChange ?? Number.NaN));
   });
 
-  it('are seen with the eyes of a side, found in the earlier version by what it is', () => {
+  it('are judged for a side, which is found in the earlier version by its role', () => {
     const side = after.analysis.sides.find(({ role }) => role === 'customer')?.id ?? '';
     const comparison = compareVersions({ before, after, side });
     expect(comparison.before.side).toContain('Brambleway Foods');

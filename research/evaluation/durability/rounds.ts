@@ -13,7 +13,7 @@ export interface WriterProcess {
   readonly run: string;
   /** `client number` of every commit acknowledged so far. */
   readonly acknowledged: Set<string>;
-  /** Resolves at a random moment: in one round of five during the start, else some time after the first acknowledgement. */
+  /** Resolves at a random moment: in one round of five during the start, else some time after the first acknowledgment. */
   waitForMoment(): Promise<void>;
   kill(): Promise<void>;
 }

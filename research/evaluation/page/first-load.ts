@@ -45,7 +45,7 @@ async function timeLargestPaint(page: Page, address: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottling });
   await page.goto(address, { waitUntil: 'commit' });
-  // Nothing is asked of the page while it loads: an answer would be made in its own, slowed-down thread.
+  // The page is not queried while it loads: the answer would run in its slowed-down thread.
   await page.waitForTimeout(settledMs);
   await waitUntilShown(page);
   return (await takeProbes(page)).largestPaint;

@@ -37,7 +37,7 @@ describe('a source text against a reference', () => {
     expect(compareSource(source, 'The fee is due').f1).toBeCloseTo((2 * 4) / (11 + 4));
   });
 
-  it('counts nothing where a refused file had words, and not at all where it had none', () => {
+  it('counts a refused file with words as F1 0, and leaves one without words out', () => {
     expect(compareNothing('one two three four five')).toMatchObject({ f1: 0 });
     expect(compareNothing('Page 1')).toBeUndefined();
   });

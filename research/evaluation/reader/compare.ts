@@ -16,7 +16,7 @@ export interface NumbersKept {
   readonly lost: readonly NumberedParagraph[];
 }
 
-/** A reference shorter than this says nothing of a file that was refused. */
+/** A shorter reference does not show whether a file was refused wrongly. */
 const fewestWords = 5;
 
 /**

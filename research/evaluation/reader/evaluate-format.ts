@@ -13,8 +13,8 @@ import { getF1, listTokens } from './measures/overlap.ts';
 
 import type { EvaluateOptions } from './options.ts';
 import {
-  type AloneReading,
   findSource,
+  type IsolatedRead,
   isRecognized,
   type ReadOutcome,
   readAlone,
@@ -27,7 +27,7 @@ import { readWrittenParagraphs } from './references/written-paragraphs.ts';
 export interface FileResult {
   readonly file: DataFile;
   readonly reading: ReadOutcome;
-  readonly alone: AloneReading | undefined;
+  readonly alone: IsolatedRead | undefined;
   /** Against the text beside the file or else the first tool's; nothing if there is none. */
   readonly reference: string | undefined;
   readonly comparison: Comparison | undefined;
@@ -68,17 +68,17 @@ export async function evaluateFormat(
 ): Promise<FormatResult> {
   const files = all.slice(0, options.limit);
   const { jobs, timeoutMs } = options;
-  const readings = await readWarm({ script: scripts.warm, files, jobs, timeoutMs });
+  const reads = await readWarm({ script: scripts.warm, files, jobs, timeoutMs });
   const largest = files.slice(Math.max(0, files.length - options.aloneFiles));
   const alone = await readAlone({ script: scripts.alone, files: largest, timeoutMs });
   const untimed = new Set(
-    [...readings].filter(([, reading]) => isRecognized(reading)).map(([file]) => file),
+    [...reads].filter(([, reading]) => isRecognized(reading)).map(([file]) => file),
   );
   const tools = await readWithTools(format, { files, untimed, folder, timeoutMs });
   const numbered = await findNumbered({ format, files, folder, tools, timeoutMs });
   const results: FileResult[] = [];
   for (const file of files) {
-    const reading = readings.get(file.path) ?? { kind: 'hang' };
+    const reading = reads.get(file.path) ?? { kind: 'hang' };
     const numbers = numbered.get(file.path) ?? [];
     const facts = { file, reading, alone: alone.get(file.path), tools };
     results.push(await compareFile(facts, numbers));
@@ -95,7 +95,7 @@ async function compareFile(
   }: {
     file: DataFile;
     reading: ReadOutcome;
-    alone: AloneReading | undefined;
+    alone: IsolatedRead | undefined;
     tools: readonly ToolResult[];
   },
   numbered: readonly NumberedParagraph[],

@@ -12,7 +12,7 @@ describe('the command line', () => {
     });
   });
 
-  it('takes every file of every format where nothing is said', () => {
+  it('takes every file of every format by default', () => {
     const options = parseEvaluateOptions(['a']);
     expect(options).toMatchObject({
       formats: [],

@@ -34,22 +34,22 @@ const budgetMs = 2000;
  * the times are those of warm code. By the file's path.
  */
 export async function readWarm(request: ReadRequest): Promise<ReadonlyMap<string, ReadOutcome>> {
-  const readings = new Map<string, ReadOutcome>();
+  const reads = new Map<string, ReadOutcome>();
   const waiting = [...request.files];
   const work = async () => {
     const reader = createAskedProcess<ReadQuestion, ReadAnswer>(request.script, { heapMb });
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const question = { path: file.path, format: file.format, rounds, budgetMs };
-      readings.set(file.path, await reader.ask(question, request.timeoutMs));
+      reads.set(file.path, await reader.ask(question, request.timeoutMs));
     }
     await reader.end();
   };
   await Promise.all(Array.from({ length: request.jobs }, work));
-  return readings;
+  return reads;
 }
 
 /** What reading a file took as the product reads it: a process of its own, through the sandbox. */
-export interface AloneReading {
+export interface IsolatedRead {
   /** Largest resident memory of the reading process, mebibytes; nothing if the system does not tell. */
   readonly peakMb: number | undefined;
   /** CPU time of both processes, the reading one's start included; nothing if the system does not tell. */
@@ -61,15 +61,15 @@ export async function readAlone({
   script,
   files,
   timeoutMs,
-}: Omit<ReadRequest, 'jobs'>): Promise<ReadonlyMap<string, AloneReading>> {
-  const readings = new Map<string, AloneReading>();
+}: Omit<ReadRequest, 'jobs'>): Promise<ReadonlyMap<string, IsolatedRead>> {
+  const reads = new Map<string, IsolatedRead>();
   const server = createAskedProcess<ServerQuestion, ServerAnswer>(script, { heapMb });
   for (const { path, format } of files) {
     const outcome = await server.ask({ path, format, reads: 1 }, timeoutMs);
     if (outcome.kind !== 'answer' || outcome.answer.outcomes[0] !== 'read') continue;
     const { childPeakMb: peakMb, cpuMs } = outcome.answer;
-    readings.set(path, { peakMb, cpuMs });
+    reads.set(path, { peakMb, cpuMs });
   }
   await server.end();
-  return readings;
+  return reads;
 }

@@ -14,7 +14,7 @@ const samples = [
 ];
 
 describe.each(samples)('the report of %s', (name) => {
-  it('says all that the analysis claims, for every side and whatever is accepted', async () => {
+  it('says all that the analysis claims, for every side and any accepted findings', async () => {
     const input = await analyzeSample(name);
     const sides = [undefined, ...input.analysis.sides.map(({ id }) => id)];
     for (const side of sides) {

@@ -58,7 +58,7 @@ describe('words in Markdown', () => {
     expect(await readBack({ kind: 'table', ...table })).toBe(`${words}\tb\nc\t${words}`);
   });
 
-  it('are shown as they stand, whatever they are and however they look', async () => {
+  it('are shown as they are, with any characters and formatting', async () => {
     const text = fc.string({ unit: fc.constantFrom(...'ab1 .)#*_`<>&[]()!|~\\-+="\'{}:/@$^') });
     const runs = fc.array(
       fc

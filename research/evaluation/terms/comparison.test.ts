@@ -17,11 +17,11 @@ it('pools precision and recall over the contracts', () => {
   expect(figures.f1).toBeCloseTo(4 / 7);
 });
 
-it('says nothing of shares where nothing was there to compare', () => {
+it('has no shares if there was nothing to compare', () => {
   expect(sumOutcomes([])).toMatchObject({ precision: undefined, recall: undefined, f1: undefined });
 });
 
-it('calls a contract correct where all is found and nothing else is said', () => {
+it('calls a contract correct if everything is found and nothing else is reported', () => {
   expect([outcome(2, 2, 2, 2), outcome(2, 3, 2, 2), outcome(2, 1, 1, 1)].map(isCorrect)).toEqual([
     true,
     false,

@@ -3,7 +3,7 @@ import { findFormatByName } from '@clauselight/schema';
 import { hash } from './hash.ts';
 import { belongsTo, type Stratum, strata } from './strata.ts';
 
-/** Documents of the development half may be read by whoever changes the engine; those of the closed half may not. */
+/** People who change the engine may read documents of the development half, but not those of the closed half. */
 export type Half = 'development' | 'closed';
 
 export interface SampledDocument {
@@ -29,7 +29,7 @@ const formats: ReadonlySet<string> = new Set(
 
 /**
  * Which half of the sample a document belongs to: closed if the SHA-256 of its path begins with 0, 1, 2 or 3. The same
- * rule keeps documents from whoever changes the engine.
+ * rule keeps documents from people who change the engine.
  */
 export function getHalf(document: string): Half {
   return /^[0-3]/.test(hash(document)) ? 'closed' : 'development';

@@ -32,7 +32,7 @@ async function list(text: string, document = 'texts/agreement.txt'): Promise<rea
 const listOf = (rows: readonly Assertion[], own: string) => rows.filter((row) => row.class === own);
 
 describe('the assertions about a document', () => {
-  it('are of every class that the analysis speaks of, each with words and an id of its own', async () => {
+  it('are of every class of statement in the analysis, each with words and its own id', async () => {
     const rows = await list(agreement);
     const classes = new Set(rows.map((row) => row.class));
     for (const own of ['kind', 'score', 'finding', 'bearer', 'party', 'amount', 'law', 'summary']) {

@@ -97,7 +97,7 @@ describe('agreement', () => {
     });
   });
 
-  it('is unknown where no assertion was read twice', () => {
+  it('is unknown if no assertion was judged twice', () => {
     expect(measureAgreement([judge(one, 'right'), judge(two, 'right', 'B')])).toBeUndefined();
   });
 });

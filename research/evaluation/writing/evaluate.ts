@@ -6,7 +6,7 @@ import { readDocument } from '@clauselight/reader';
 
 type WritingResult = ReturnType<typeof analyzeWriting>;
 
-interface TimedReading {
+interface TimedResult {
   readonly name: string;
   readonly result: WritingResult;
   readonly milliseconds: number;
@@ -23,8 +23,8 @@ console.log(
 );
 console.table(countChecks(documents));
 
-async function readFolder(place: string): Promise<readonly TimedReading[]> {
-  const read: TimedReading[] = [];
+async function readFolder(place: string): Promise<readonly TimedResult[]> {
+  const read: TimedResult[] = [];
   for (const file of readdirSync(place).sort()) {
     const format = formats.find((known) => file.endsWith(`.${known}`));
     if (format === undefined || /^(?:readme|license)/i.test(file)) continue;
@@ -47,7 +47,7 @@ function assertAnchored(file: string, text: string, result: WritingResult): void
   if (loose !== undefined) throw new Error(`${file}: “${loose.quote}” is not in the text`);
 }
 
-function describe({ name, result, milliseconds }: TimedReading) {
+function describe({ name, result, milliseconds }: TimedResult) {
   const { details, remarks, strengths } = result;
   return {
     name,
@@ -64,7 +64,7 @@ function describe({ name, result, milliseconds }: TimedReading) {
   };
 }
 
-function countChecks(read: readonly TimedReading[]) {
+function countChecks(read: readonly TimedResult[]) {
   const ids = read[0]?.result.checks.map(({ checkId }) => checkId) ?? [];
   return ids.map((check) => {
     const outcomes = read.map(({ result }) =>

@@ -32,7 +32,7 @@ function describeReading({ done, total, unit }: ReadProgress): string {
   return `Reading ${unit} ${done} of ${total}`;
 }
 
-/** Where no name claimed anything, content that is unknown is no mismatch. */
+/** Without a name that claims a format, unknown content is no mismatch. */
 function withoutName(error: unknown): unknown {
   const isMismatch = error instanceof AppError && error.code === 'file_type_mismatch';
   return isMismatch ? new AppError('unsupported_file_type', { cause: error }) : error;

@@ -1,14 +1,14 @@
 import { createVisitorLimits, type VisitorLimits } from '../domain/limits/visitor-limits.ts';
 import type { Config } from '../platform/config.ts';
 import { type ByteAllowance, createByteAllowance } from '../platform/limits/byte-allowance.ts';
-import { createPlaces, type Places } from '../platform/limits/places.ts';
+import { createStreamSlots, type StreamSlots } from '../platform/limits/stream-slots.ts';
 
 /** What one visitor, or one address, may take of this server. */
 export interface Limits {
   /** Work that waits, and documents that are stored. */
   readonly visitors: VisitorLimits;
   /** Requests that stay open until something happens. */
-  readonly places: Places;
+  readonly streamSlots: StreamSlots;
   /** Bytes of uploads. */
   readonly uploads: ByteAllowance;
 }
@@ -17,7 +17,7 @@ export interface Limits {
 export function createLimits(config: Config): Limits {
   return {
     visitors: createVisitorLimits(config),
-    places: createPlaces({
+    streamSlots: createStreamSlots({
       perVisitor: config.STREAMS_PER_VISITOR,
       perAddress: config.STREAMS_PER_ADDRESS,
     }),

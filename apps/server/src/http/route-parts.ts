@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Session } from '../domain/sessions/session-store.ts';
 import type { Sessions, UserSession } from '../domain/sessions/sessions.ts';
 import { getAddressGroup } from '../platform/limits/address.ts';
-import type { Places } from '../platform/limits/places.ts';
+import type { StreamSlots } from '../platform/limits/stream-slots.ts';
 
 /** The path parameter of calls on one object. A malformed id is answered like an unknown one. */
 export const idParams = z.object({ id: z.string().max(64) });
@@ -48,11 +48,11 @@ export function createDisconnectSignal(reply: FastifyReply): AbortSignal {
 
 /** Takes a place for a request that stays open. Throws `too_many_streams` if the visitor or the address has none left. */
 export function takePlace(
-  { places }: { readonly places: Places },
+  { streamSlots }: { readonly streamSlots: StreamSlots },
   request: FastifyRequest,
   { ownerId }: Pick<Session, 'ownerId'>,
 ): () => void {
-  return places.take({ ownerId, address: getAddressGroup(request.ip) });
+  return streamSlots.take({ ownerId, address: getAddressGroup(request.ip) });
 }
 
 /** The session of a signed-in person; throws `not_authenticated` for anybody else. */

@@ -50,7 +50,7 @@ describe('the addresses of links', () => {
     },
   );
 
-  it('are in no line of the log, whatever goes wrong', async () => {
+  it('are in no line of the log, even after failures', async () => {
     for (const url of ['broken', 'nothing', '%zz']) {
       const answer = await app.inject({ url: `/api/share/${token}/${url}` });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);

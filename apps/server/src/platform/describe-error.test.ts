@@ -44,7 +44,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
 }
 
 describe('an error', () => {
-  it('is told with its message, its place and its causes', () => {
+  it('is logged with its message, its stack and its causes', () => {
     const error = new TypeError('no such thing', { cause: new Error('because', { cause: 'x' }) });
     expect(describeError(error)).toEqual({
       type: 'TypeError',

@@ -4,12 +4,12 @@ import { describeModel, getModelSettings } from './model-settings.ts';
 
 const openai = { MODEL_PROVIDER: 'openai', MODEL_NAME: 'gpt-4.1-mini', MODEL_API_KEY: 'k' };
 
-it('is no model where none is configured', () => {
+it('is undefined if no model is configured', () => {
   expect(getModelSettings(parseConfig({}))).toBeUndefined();
   expect(describeModel(parseConfig({}))).toBeUndefined();
 });
 
-it('hands on what is configured', () => {
+it('passes the configuration on', () => {
   const config = parseConfig({ ...openai, MODEL_INPUT_PRICE: '0.4', MODEL_OUTPUT_PRICE: '1.6' });
   expect(getModelSettings(config)).toEqual({
     provider: 'openai',

@@ -12,7 +12,7 @@ it.each([
   expect(getPublicAddress(config)).toBe(address);
 });
 
-it('the port that the system gave counts where any was asked for', () => {
+it('the address has the port that the system chose if none was configured', () => {
   const config = { PUBLIC_URL: undefined, HOST: '127.0.0.1', PORT: 0 };
   expect(getPublicAddress(config, 4100)).toBe('http://127.0.0.1:4100');
 });

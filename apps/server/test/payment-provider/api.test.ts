@@ -107,7 +107,7 @@ test('unknown ids are 404 in a path and 400 in a parameter', async () => {
   ).rejects.toMatchObject({ param: 'default_payment_method' });
 });
 
-test('the price is read, and what is no reference cannot be expanded', async () => {
+test('the price is loaded, and only references can be expanded', async () => {
   const price = await stripe.prices.retrieve(provider.settings.STRIPE_PRICE_ID);
   expect(price).toMatchObject({ unit_amount: 899, currency: 'usd', type: 'recurring' });
   expect(price.unit_amount_decimal?.toString()).toBe('899');
@@ -149,7 +149,7 @@ test('a refusal is remembered under its key, unless its parameters were not unde
   await expect(stripe.subscriptions.create(params, refused)).rejects.toThrow('no attached');
 });
 
-test('a key whose request is under way is in use', async () => {
+test('a key is in use while its request runs', async () => {
   provider.failNext({ with: 'timeout', path: '/v1/customers' });
   const key = { 'idempotency-key': 'under-way' };
   const giveUp = new AbortController();
@@ -181,7 +181,7 @@ test.each([
   expect(provider.counts().customers).toBe(customers);
 });
 
-test('a fault befalls as many requests as told, and the library tries again', async () => {
+test('a fault hits a given number of requests, and the library retries', async () => {
   provider.failNext({ with: 503, times: 2 });
   const patient = connect(provider, { maxNetworkRetries: 2 });
   const seen = provider.requests.length;

@@ -5,7 +5,7 @@ export function createId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
-/** The id of what is either held as an id or written out. */
+/** The id of an object that is given either as an id or in full. */
 export function idOf(reference: string | { readonly id: string } | null): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : reference;
 }

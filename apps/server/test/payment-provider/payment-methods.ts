@@ -62,7 +62,7 @@ export function attach(world: World, method: Stripe.PaymentMethod, customer: str
   world.log.emit('payment_method.attached', method);
 }
 
-/** Takes a payment method from its customer for good: whatever used it by default has none then. */
+/** Detaches a payment method from its customer for good: what used it by default then has none. */
 export function detach(world: World, method: Stripe.PaymentMethod): void {
   const customer = world.customers.get(idOf(method.customer) ?? '');
   method.customer = null;

@@ -73,7 +73,7 @@ export interface PaymentProvider extends PortalVisit {
   readonly held: readonly Stripe.Event[];
   /** Has events delivered to this address from now on, at once and one after the other. */
   registerWebhook(address: string): void;
-  /** Holds events back; `deliver` sends chosen ones, in whatever order and as often as wanted. */
+  /** Holds events back; `deliver` sends chosen ones, in any order and any number of times. */
   hold(): void;
   /** Delivers what was held, in order, and holds no more. */
   release(): Promise<void>;

@@ -191,7 +191,7 @@ test('a card that was set up can be made the default, and nobody else’s can', 
   });
 });
 
-test('a removed card is nobody’s default any more', async () => {
+test('a removed card is no longer a default', async () => {
   const customer = await buildCustomer(provider, '4242424242424242');
   const { data } = await stripe.customers.listPaymentMethods(customer);
   const method = data[0]?.id ?? '';

@@ -42,7 +42,7 @@ export const subscriptionUpdateSchema = z.strictObject({
   metadata: metadata.optional(),
 } satisfies Shape<Stripe.SubscriptionUpdateParams>);
 
-/** What a new subscription is asked for. */
+/** The parameters of a new subscription. */
 export type NewSubscription = z.output<typeof newSubscriptionSchema>;
 
 export type SubscriptionUpdate = z.output<typeof subscriptionUpdateSchema>;

@@ -81,7 +81,7 @@ test('a trial that ends without a card is canceled, if so asked', async () => {
   expect((await stripe.invoices.list({ customer })).data).toHaveLength(1);
 });
 
-test('a trial that ends without a card is past due, if nothing is asked', async () => {
+test('a trial that ends without a card is past due by default', async () => {
   const customer = await buildCustomer(provider);
   const trial = await subscribe(provider, customer, { trial_period_days: 7 });
   await provider.advance(days(7));
@@ -193,7 +193,7 @@ test('periods are months counted from the first, at the end of shorter ones too'
   await own.close();
 });
 
-test('an end asked for comes with the end of the period, unless it is taken back', async () => {
+test('a requested end comes with the end of the period, unless it is taken back', async () => {
   const customer = await buildCustomer(provider, works);
   const leaving = await subscribe(provider, customer, onTrial);
   const staying = await subscribe(provider, customer, onTrial);

@@ -74,7 +74,7 @@ test.each([
   expect(() => read(last)).toThrow(message);
 });
 
-test('held events are delivered in any order, as often as told, and the rest on release', async () => {
+test('held events are delivered in any order and number, and the rest on release', async () => {
   provider.hold();
   await subscribe(provider, await buildCustomer(provider), onTrial);
   expect(provider.held).toHaveLength(provider.events.length);
@@ -89,7 +89,7 @@ test('held events are delivered in any order, as often as told, and the rest on 
   expect(types().at(-1)).toBe('customer.created');
 });
 
-test('what was not taken is delivered again when told', async () => {
+test('an event that was not accepted is delivered again on request', async () => {
   answers.push(500);
   await stripe.customers.create({ name: 'First' });
   await stripe.customers.create({ name: 'Second' });
@@ -109,7 +109,7 @@ test('a receiver that does not answer is a failed delivery', async () => {
   expect(provider.deliveries.map(({ status }) => status)).toEqual([null]);
 });
 
-test('an event shows the object as it was, whatever became of it', async () => {
+test('an event shows the object as it was, even if it has changed since', async () => {
   const { id } = await stripe.customers.create({ name: 'Before' });
   await stripe.customers.update(id, { name: 'After' });
   expect(provider.events).toMatchObject([
@@ -118,7 +118,7 @@ test('an event shows the object as it was, whatever became of it', async () => {
   ]);
 });
 
-test('time goes on only when an event is taken, and what its receiver does happens at its time', async () => {
+test('time advances only when an event is accepted, and what its receiver does happens at its time', async () => {
   const customer = await buildCustomer(provider, '4242424242424242');
   const { id, trial_end } = await subscribe(provider, customer, onTrial);
   whenReceived = async ({ type }) => {

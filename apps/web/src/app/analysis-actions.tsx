@@ -9,7 +9,7 @@ import { t } from './messages.ts';
 
 export interface AnalysisActionsProps {
   detail: AnalysisDetail;
-  /** Id of the side the reader took. */
+  /** Id of the side that the user chose. */
   side: string | undefined;
   onNewAnalysis: () => void;
 }

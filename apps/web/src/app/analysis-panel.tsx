@@ -5,11 +5,11 @@ import { AnalysingCard } from '../features/analysing/analysing-card.tsx';
 import { EndedCard } from '../features/analysing/ended-card.tsx';
 import { UnreadableCard } from '../features/analysing/unreadable-card.tsx';
 import { highlightsQuery } from '../features/highlights/get-highlights.ts';
+import { getOwnDocumentPath } from '../lib/analysis-source/analysis-source.ts';
 import { analysesQuery } from '../lib/api/get-analyses.ts';
 import { analysisQuery, useAnalysis } from '../lib/api/get-analysis.ts';
 import { describeFailure, UnreadableAnswer } from '../lib/http.ts';
-import { loadPart } from '../lib/load-part.ts';
-import { getOwnDocumentPath } from '../lib/reading/reading.ts';
+import { loadComponent } from '../lib/load-component.ts';
 import type { ViewState } from '../lib/view-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/error-boundary.tsx';
@@ -17,7 +17,7 @@ import { useToast } from '../ui/toast-context.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { t } from './messages.ts';
 
-const loadResults = () => loadPart(() => import('./analysis-results.tsx'));
+const loadResults = () => loadComponent(() => import('./analysis-results.tsx'));
 const AnalysisResults = lazy(async () => ({ default: (await loadResults()).AnalysisResults }));
 
 interface AnalysisPanelProps {

@@ -5,9 +5,9 @@ import { useLocation } from 'wouter';
 import { AskPart } from '../features/questions/ask-part.tsx';
 import { ResultsView } from '../features/results/results-view.tsx';
 import { ReviewLine } from '../features/review/review-line.tsx';
-import { lazyPart } from '../lib/lazy-part.ts';
-import { createOwnReading } from '../lib/reading/reading.ts';
-import { ReadingContext } from '../lib/reading/reading-context.ts';
+import { createOwnSource } from '../lib/analysis-source/analysis-source.ts';
+import { AnalysisSourceContext } from '../lib/analysis-source/analysis-source-context.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import { ReviewContext } from '../lib/review/review-context.ts';
 import { useReview } from '../lib/review/use-review.ts';
 import type { ViewState } from '../lib/view-state.ts';
@@ -17,7 +17,9 @@ import { createAskPlace } from './create-ask-place.ts';
 import { t } from './messages.ts';
 import { useSide } from './use-side.ts';
 
-const DocumentTab = lazyPart(() => import('./document-tab.tsx').then((part) => part.DocumentTab));
+const DocumentTab = lazyComponent(() =>
+  import('./document-tab.tsx').then((part) => part.DocumentTab),
+);
 
 interface AnalysisResultsProps {
   detail: AnalysisDetail;
@@ -33,17 +35,17 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   const [side, setSide] = useSide(detail.id, props.analysis.sides);
   const analysis = useMemo(() => takeSide(props.analysis, side), [props.analysis, side]);
   const review = useReview({ analysisId: detail.id, side });
-  const reading = useMemo(() => createOwnReading(detail.id), [detail.id]);
+  const source = useMemo(() => createOwnSource(detail.id), [detail.id]);
 
   return (
-    <ReadingContext value={reading}>
+    <AnalysisSourceContext value={source}>
       <ReviewContext value={review.context}>
         <div key={detail.id} className="relative">
           <ResultsView
             detail={detail}
             analysis={analysis}
             tab={view.tab}
-            onTabChange={(tab) => navigate(reading.getTabAddress(tab))}
+            onTabChange={(tab) => navigate(source.getTabAddress(tab))}
             actions={<AnalysisActions detail={detail} side={side} onNewAnalysis={onNewAnalysis} />}
             side={side}
             onSideChange={setSide}
@@ -62,6 +64,6 @@ export function AnalysisResults(props: AnalysisResultsProps) {
           <AskPart place={createAskPlace({ detail, analysis, side })} />
         </div>
       </ReviewContext>
-    </ReadingContext>
+    </AnalysisSourceContext>
   );
 }

@@ -1,14 +1,16 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useServerFacts } from '../lib/api/get-server.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Entrance } from './entrance.tsx';
 import { t } from './messages.ts';
 
-const BillingPart = lazyPart(() => import('./billing-part.tsx').then((part) => part.BillingPart));
+const BillingPart = lazyComponent(() =>
+  import('./billing-part.tsx').then((part) => part.BillingPart),
+);
 
 interface AppProps {
   client: QueryClient;

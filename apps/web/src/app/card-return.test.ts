@@ -21,7 +21,7 @@ describe('the address of somebody who comes back from their bank', () => {
     expect(`${address}`).toBe('https://clauselight.example/?analysis=a');
   });
 
-  it('without a word of how it ended is no success', () => {
+  it('without an outcome is no success', () => {
     expect(open('?setup_intent=seti_1')).toBe('');
   });
 });

@@ -1,21 +1,21 @@
 import type { Analysis, AnalysisDetail, ClauseReference, Span } from '@clauselight/schema';
 import { describePlace } from '../features/results/place.ts';
 import { getPlaceNoun } from '../features/results/wording.ts';
-import { createOwnReading } from '../lib/reading/reading.ts';
+import { createOwnSource } from '../lib/analysis-source/analysis-source.ts';
 import { keepDocumentView } from './use-document-view.ts';
 
 interface AskPlaceOptions {
   detail: AnalysisDetail;
   analysis: Analysis;
-  /** Id of the side the reader took. */
+  /** Id of the side that the user chose. */
   side: string | undefined;
 }
 
-/** What questions are asked about, and how their answers lead into the document. */
+/** What questions are about, and how their answers link into the document. */
 export function createAskPlace({ detail, analysis, side }: AskPlaceOptions) {
   const { clauses, documentKind } = analysis;
   const noun = getPlaceNoun(documentKind.kind);
-  const { getPassageAddress } = createOwnReading(detail.id);
+  const { getPassageAddress } = createOwnSource(detail.id);
   return {
     analysisId: detail.id,
     documentId: detail.documentId,

@@ -7,7 +7,7 @@ import { SummaryTiles } from '../features/dashboard/summary-tiles.tsx';
 import { RecentAnalyses } from '../features/recent-analyses/recent-analyses.tsx';
 import { UploadCard } from '../features/upload/upload-card.tsx';
 import { useUploads } from '../features/upload/use-uploads.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import { getPreferences } from '../lib/preferences.ts';
 import { product } from '../lib/product.ts';
 import { readView } from '../lib/view-state.ts';
@@ -17,13 +17,13 @@ import { t } from './messages.ts';
 import { useAnalyze } from './use-analyze.ts';
 import { useBatchDoor } from './use-batch-door.ts';
 
-const GuestWorkBanner = lazyPart(() =>
+const GuestWorkBanner = lazyComponent(() =>
   import('../features/guest-work/guest-work-banner.tsx').then((part) => part.GuestWorkBanner),
 );
-const BatchPanel = lazyPart(() =>
+const BatchPanel = lazyComponent(() =>
   import('../features/batch/batch-panel.tsx').then((part) => part.BatchPanel),
 );
-const AnalysisPanel = lazyPart(() =>
+const AnalysisPanel = lazyComponent(() =>
   import('./analysis-panel.tsx').then((part) => part.AnalysisPanel),
 );
 

@@ -1,8 +1,8 @@
-import { loadPart } from '../lib/load-part.ts';
-import { createPart } from './part.tsx';
+import { loadComponent } from '../lib/load-component.ts';
+import { createLazyComponent } from './lazy-component.tsx';
 
-/** The dashboard, loaded when it is asked for. */
-export const DashboardPage = createPart(async () => {
-  const { DashboardPage } = await loadPart(() => import('./dashboard-page.tsx'));
+/** The dashboard, loaded on demand. */
+export const DashboardPage = createLazyComponent(async () => {
+  const { DashboardPage } = await loadComponent(() => import('./dashboard-page.tsx'));
   return DashboardPage;
 });

@@ -18,8 +18,8 @@ import { useTextSelection } from '../features/highlights/use-text-selection.ts';
 import { ViewToggle } from '../features/pdf-pages/view-toggle.tsx';
 import { describePlace } from '../features/results/place.ts';
 import { getPlaceNoun } from '../features/results/wording.ts';
+import { useAnalysisSource } from '../lib/analysis-source/analysis-source-context.ts';
 import { describeFailure } from '../lib/http.ts';
-import { useReading } from '../lib/reading/reading-context.ts';
 import { Failure } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { DocumentBody } from './document-body.tsx';
@@ -57,7 +57,7 @@ const ignore = () => undefined;
 function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
   const { detail, analysis, passage, source } = props;
   const [, navigate] = useLocation();
-  const { isReadOnly } = useReading();
+  const { isReadOnly } = useAnalysisSource();
   const desk = useAnalysisDesk(props);
   const answer = useHighlights(detail.documentId);
   const highlights = answer.data ?? none;

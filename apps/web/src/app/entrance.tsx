@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { useAuth } from '../lib/api/get-user.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import { isPassedThrough } from '../lib/passed-through.ts';
 import { useGuestChoice } from './guest-choice.ts';
 import { t } from './messages.ts';
 import { Pages } from './pages.tsx';
 
-const LandingScreen = lazyPart(() =>
+const LandingScreen = lazyComponent(() =>
   import('../features/landing/landing-screen.tsx').then((part) => part.LandingScreen),
 );
 
-const SharedPage = lazyPart(() => import('./shared-page.tsx').then((part) => part.SharedPage));
+const SharedPage = lazyComponent(() => import('./shared-page.tsx').then((part) => part.SharedPage));
 
 /** Shows a shared link to everybody; all other pages need a sign-in or guest access. */
 export function Entrance() {

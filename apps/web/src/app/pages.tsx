@@ -3,29 +3,37 @@ import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { forgetBatch } from '../features/batch/batch-memory.ts';
 import { AppHeader } from '../features/header/app-header.tsx';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { DashboardPage } from './dashboard-part.ts';
 import { forgetGuestChoice } from './guest-choice.ts';
 import { t } from './messages.ts';
 
-const SubscribePage = lazyPart(() =>
+const SubscribePage = lazyComponent(() =>
   import('../features/subscribe/subscribe-page.tsx').then((part) => part.SubscribePage),
 );
-const ProfilePart = lazyPart(() => import('./profile-part.tsx').then((part) => part.ProfilePart));
-const SettingsPage = lazyPart(() =>
+const ProfilePart = lazyComponent(() =>
+  import('./profile-part.tsx').then((part) => part.ProfilePart),
+);
+const SettingsPage = lazyComponent(() =>
   import('../features/settings/settings-page.tsx').then((part) => part.SettingsPage),
 );
-const AnalyticsPage = lazyPart(() =>
+const AnalyticsPage = lazyComponent(() =>
   import('../features/analytics/analytics-page.tsx').then((part) => part.AnalyticsPage),
 );
-const RiskReportsPage = lazyPart(() =>
+const RiskReportsPage = lazyComponent(() =>
   import('../features/risk-reports/risk-reports-page.tsx').then((part) => part.RiskReportsPage),
 );
-const ComparePage = lazyPart(() => import('./compare-page.tsx').then((part) => part.ComparePage));
-const SeldomPages = lazyPart(() => import('./lazy-pages.tsx').then((part) => part.SeldomPages));
-const AccountSync = lazyPart(() => import('./account-sync.tsx').then((part) => part.AccountSync));
+const ComparePage = lazyComponent(() =>
+  import('./compare-page.tsx').then((part) => part.ComparePage),
+);
+const SeldomPages = lazyComponent(() =>
+  import('./lazy-pages.tsx').then((part) => part.SeldomPages),
+);
+const AccountSync = lazyComponent(() =>
+  import('./account-sync.tsx').then((part) => part.AccountSync),
+);
 
 interface PagesProps {
   user: User | null;

@@ -8,16 +8,16 @@ import { PasswordForm } from '../features/shared-link/password-form.tsx';
 import { SharedFrame } from '../features/shared-link/shared-frame.tsx';
 import { SharedHead } from '../features/shared-link/shared-head.tsx';
 import { useLinkStanding } from '../features/shared-link/use-link-standing.ts';
+import { createSharedSource } from '../lib/analysis-source/analysis-source.ts';
+import { AnalysisSourceContext } from '../lib/analysis-source/analysis-source-context.ts';
 import { describeFailure } from '../lib/http.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import { product } from '../lib/product.ts';
-import { createSharedReading } from '../lib/reading/reading.ts';
-import { ReadingContext } from '../lib/reading/reading-context.ts';
 import { ErrorBoundary, Failure } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { t } from './messages.ts';
 
-const SharedResults = lazyPart(() =>
+const SharedResults = lazyComponent(() =>
   import('./shared-results.tsx').then((part) => part.SharedResults),
 );
 
@@ -62,11 +62,11 @@ interface OpenLinkProps {
 
 function OpenLink({ token, facts, onRefused }: OpenLinkProps) {
   const { data: detail, error, refetch } = useQuery(sharedAnalysisQuery(token));
-  const reading = useMemo(() => createSharedReading(token, onRefused), [token, onRefused]);
+  const source = useMemo(() => createSharedSource(token, onRefused), [token, onRefused]);
   const failure = isRefusedByLink(error) ? null : error;
   const waiting = <Waiting>{t('app.analysis.loading')}</Waiting>;
   return (
-    <ReadingContext value={reading}>
+    <AnalysisSourceContext value={source}>
       <SharedHead facts={facts} filename={detail?.filename} />
       {detail?.analysis ? (
         <Suspense fallback={waiting}>
@@ -82,7 +82,7 @@ function OpenLink({ token, facts, onRefused }: OpenLinkProps) {
       ) : (
         waiting
       )}
-    </ReadingContext>
+    </AnalysisSourceContext>
   );
 }
 

@@ -6,16 +6,18 @@ import { useLocation, useSearchParams } from 'wouter';
 import { ResultsView } from '../features/results/results-view.tsx';
 import { nameOutcome } from '../features/review/wording.ts';
 import { sharedReviewQuery } from '../features/shared-link/get-shared.ts';
+import { useAnalysisSource } from '../lib/analysis-source/analysis-source-context.ts';
 import { useModelLabel } from '../lib/language-model.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
-import { useReading } from '../lib/reading/reading-context.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
 import { ReviewContext } from '../lib/review/review-context.ts';
 import { createReviewStore } from '../lib/review/review-store.ts';
 import { readView } from '../lib/view-state.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { t } from './messages.ts';
 
-const DocumentTab = lazyPart(() => import('./document-tab.tsx').then((part) => part.DocumentTab));
+const DocumentTab = lazyComponent(() =>
+  import('./document-tab.tsx').then((part) => part.DocumentTab),
+);
 
 interface SharedResultsProps {
   token: string;
@@ -31,7 +33,7 @@ export function SharedResults(props: SharedResultsProps) {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();
   const { tab, passage } = readView(params);
-  const { getTabAddress } = useReading();
+  const { getTabAddress } = useAnalysisSource();
   const analysis = useMemo(() => takeSide(whole, side), [whole, side]);
   const review = useSharedReview(token);
   return (

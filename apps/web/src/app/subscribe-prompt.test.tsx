@@ -68,7 +68,7 @@ describe('the offer', () => {
     },
   );
 
-  it('loses nothing of what was uploaded before it came, and nothing is said to have failed', async () => {
+  it('loses no earlier upload, and reports no failure', async () => {
     openAsGuest();
     await upload();
     await expect.element(offer).toBeVisible();

@@ -7,9 +7,9 @@ import {
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isPaymentRequired } from '../lib/http.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
 
-const SubscribeModal = lazyPart(() =>
+const SubscribeModal = lazyComponent(() =>
   import('../features/subscribe/subscribe-modal.tsx').then((part) => part.SubscribeModal),
 );
 

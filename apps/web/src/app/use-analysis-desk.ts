@@ -6,24 +6,24 @@ import {
 } from '@clauselight/schema';
 import { useMemo } from 'react';
 import { keepListView } from '../features/highlights/filter.ts';
-import type { HighlightDesk } from '../features/highlights/highlight-context.ts';
+import type { HighlightContextValue } from '../features/highlights/highlight-context.ts';
 import { useHighlightActions } from '../features/highlights/use-highlight-actions.ts';
 import { getWording } from '../features/results/wording.ts';
-import { useReading } from '../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../lib/analysis-source/analysis-source-context.ts';
 import { keepDocumentView } from './use-document-view.ts';
 
 interface DeskOptions {
   detail: AnalysisDetail;
-  /** As the side the reader took sees it. */
+  /** For the side that the user chose. */
   analysis: Analysis;
-  /** Id of the side the reader took. */
+  /** Id of the side that the user chose. */
   side: string | undefined;
 }
 
 /** What the highlights of a document are shown with beside its analysis. */
-export function useAnalysisDesk({ detail, analysis, side }: DeskOptions): HighlightDesk {
+export function useAnalysisDesk({ detail, analysis, side }: DeskOptions): HighlightContextValue {
   const { documentId } = detail;
-  const { getFindingAddress, getPassageAddress } = useReading();
+  const { getFindingAddress, getPassageAddress } = useAnalysisSource();
   const { findings, documentKind } = analysis;
   const actions = useHighlightActions(documentId);
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { isBatchRemembered } from '../features/batch/batch-memory.ts';
 import { type ChosenFile, describeRejection } from '../features/upload/rejection.ts';
 import type { Uploads } from '../features/upload/use-uploads.ts';
 import { createFailureNotice } from '../lib/failure-notice.ts';
-import { loadPart } from '../lib/load-part.ts';
+import { loadComponent } from '../lib/load-component.ts';
 import { useToast } from '../ui/toast-context.ts';
 import { t } from './messages.ts';
 
@@ -19,8 +19,10 @@ export function useBatchDoor(uploads: Uploads) {
   const [shownIds, setShownIds] = useState(noIds);
 
   async function addToBatch(files: readonly ChosenFile[]) {
-    const { getBatch } = await loadPart(() => import('../features/batch/batch.ts'));
-    const { describeLeftOut } = await loadPart(() => import('../features/batch/describe-batch.ts'));
+    const { getBatch } = await loadComponent(() => import('../features/batch/batch.ts'));
+    const { describeLeftOut } = await loadComponent(
+      () => import('../features/batch/describe-batch.ts'),
+    );
     const chosen = files.map(({ file, code }) => ({
       file,
       ...(code && { reason: describeRejection(code).description }),

@@ -4,11 +4,11 @@ import { usePreferences } from '../lib/preferences.ts';
 import { readStored, store } from '../lib/storage.ts';
 import { getSideKey, pickSide } from '../lib/taken-side.ts';
 
-/** What is remembered where the reader has said that they take no side. */
+/** The stored value if the user chose to take no side. */
 const noSide = '';
 
 /**
- * The side the reader took for an analysis, remembered in this browser; where they have said nothing of it, the one they
+ * The side that the user chose for an analysis, stored in this browser; without a choice, the one they
  * usually are. None where the document does not have it.
  */
 export function useSide(analysisId: string, sides: readonly Side[]) {

@@ -15,7 +15,7 @@ const longestWaitMs = 10_000;
 const longestAnswerMs = 5000;
 
 /**
- * Follows the connection without a question of its own while all is well: it is told of losses, and only
+ * Follows the connection without requests of its own while all is well: other requests report losses, and only
  * then asks the server, at growing intervals, until it answers.
  */
 export function createConnection({ isOnline, checkServer }: ConnectionOptions) {

@@ -1,4 +1,6 @@
-const day = new Intl.DateTimeFormat('en-GB', {
+import { dayLocale } from '@clauselight/core';
+
+const day = new Intl.DateTimeFormat(dayLocale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

@@ -1,3 +1,4 @@
+import { interfaceLocale } from '@clauselight/core';
 import { t } from './messages.ts';
 /** A file size: `812 B`, `24 KB`, `3.4 MB`. */
 export function formatBytes(bytes: number): string {
@@ -27,7 +28,7 @@ export function formatWait(seconds: number): string {
   return t('lib.wait.hours', { count: Math.ceil(seconds / 3600) });
 }
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const moment = new Intl.DateTimeFormat(interfaceLocale, {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
@@ -39,7 +40,7 @@ export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-const datedMoment = new Intl.DateTimeFormat('en-US', {
+const datedMoment = new Intl.DateTimeFormat(interfaceLocale, {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -70,7 +71,7 @@ export function formatDollars(dollars: number): string {
 
 /** A number with separated thousands: `1,200`. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString('en-US');
+  return value.toLocaleString(interfaceLocale);
 }
 
 /** `1 finding`, `3 findings`: the count with its noun. */

@@ -1,8 +1,9 @@
+import { interfaceLocale } from '@clauselight/core';
 import { t } from './messages.ts';
 /** Shown in place of a missing value. */
 export const absent = t('lib.date.absent');
 
-const longDate = new Intl.DateTimeFormat('en-US', {
+const longDate = new Intl.DateTimeFormat(interfaceLocale, {
   year: 'numeric',
   month: 'long',
   day: 'numeric',

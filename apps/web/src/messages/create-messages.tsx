@@ -1,8 +1,9 @@
+import { interfaceLanguage } from '@clauselight/core';
 import { setupI18n } from '@lingui/core';
 import { TransNoContext } from '@lingui/react/server';
 import type { ReactElement, ReactNode } from 'react';
 
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const i18n = setupI18n({ locale: interfaceLanguage, messages: { [interfaceLanguage]: {} } });
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -22,7 +23,7 @@ interface MessageProps<Id> {
  */
 export function createMessages<Catalog extends Readonly<Record<string, string>>>(catalog: Catalog) {
   type Id = keyof Catalog & string;
-  i18n.load('en', catalog);
+  i18n.load(interfaceLanguage, catalog);
 
   function t(id: Id, values?: Values): string {
     return i18n._(id, values);

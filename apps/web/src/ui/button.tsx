@@ -16,13 +16,13 @@ const sizes = {
   large: 'min-h-12 px-6 text-base gap-2',
 } as const;
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
 }
 
 /** The classes of a button, for a link that should look like one. */
-export function buttonClass({ variant = 'outline', size = 'normal' }: ButtonLook = {}): string {
+export function buttonClass({ variant = 'outline', size = 'normal' }: ButtonStyle = {}): string {
   return cx(
     'inline-flex items-center justify-center rounded-sm border font-medium transition-colors duration-100',
     variants[variant],
@@ -37,7 +37,7 @@ export function Button({
   className,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & ButtonLook) {
+}: ComponentProps<'button'> & ButtonStyle) {
   const look = { ...(variant && { variant }), ...(size && { size }) };
   return <button type={type} className={cx(buttonClass(look), className)} {...rest} />;
 }

@@ -5,7 +5,7 @@ const cut = (marks: { start: number; end: number }[]) =>
   cutText('pay 500 in May', marks).map(({ words, isMarked }) => (isMarked ? `[${words}]` : words));
 
 it.each([
-  ['without marks is one piece', [], ['pay 500 in May']],
+  ['without marks is one chunk', [], ['pay 500 in May']],
   ['is cut at its marks', [{ start: 4, end: 7 }], ['pay ', '[500]', ' in May']],
   [
     'takes marks in any order',
@@ -24,6 +24,6 @@ it.each([
     ['pay ', '[500]', '[ in]', ' May'],
   ],
   ['ends where its words end', [{ start: 11, end: 40 }], ['pay 500 in ', '[May]']],
-])('a text %s', (_, marks, pieces) => {
-  expect(cut(marks)).toEqual(pieces);
+])('a text %s', (_, marks, chunks) => {
+  expect(cut(marks)).toEqual(chunks);
 });

@@ -3,19 +3,19 @@ export interface Mark {
   end: number;
 }
 
-interface Piece {
+interface TextChunk {
   start: number;
   words: string;
   isMarked: boolean;
 }
 
-/** The text in pieces that are marked or not, whatever the order of the marks; what reaches past it is cut off. */
-export function cutText(text: string, marks: readonly Mark[]): Piece[] {
-  const pieces: Piece[] = [];
+/** The text in chunks that are marked or not, whatever the order of the marks; what reaches past it is cut off. */
+export function cutText(text: string, marks: readonly Mark[]): TextChunk[] {
+  const chunks: TextChunk[] = [];
   let at = 0;
   function cut(end: number, isMarked: boolean) {
     if (end <= at) return;
-    pieces.push({ start: at, words: text.slice(at, end), isMarked });
+    chunks.push({ start: at, words: text.slice(at, end), isMarked });
     at = end;
   }
   for (const mark of marks.toSorted((a, b) => a.start - b.start)) {
@@ -23,5 +23,5 @@ export function cutText(text: string, marks: readonly Mark[]): Piece[] {
     cut(Math.min(mark.end, text.length), true);
   }
   cut(text.length, false);
-  return pieces;
+  return chunks;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { locale } from '../messages/locale.ts';
 import { Button } from './button.tsx';
 import { t } from './messages.ts';
 
@@ -22,7 +23,7 @@ export function Growing<T>({ items, children }: GrowingProps<T>) {
           <Button onClick={() => setCount(count + step)}>
             {t('ui.growing.more', {
               count: Math.min(step, rest),
-              rest: rest.toLocaleString('en-US'),
+              rest: rest.toLocaleString(locale),
             })}
           </Button>
         </div>

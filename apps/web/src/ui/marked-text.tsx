@@ -11,18 +11,18 @@ interface MarkedTextProps {
 
 /** Plain words, some of them underlined with dots. */
 export function MarkedText({ text, marks, meaning }: MarkedTextProps) {
-  return cutText(text, marks).map((piece) => (
-    <Fragment key={piece.start}>
-      {piece.isMarked ? (
+  return cutText(text, marks).map((chunk) => (
+    <Fragment key={chunk.start}>
+      {chunk.isMarked ? (
         <span
           title={meaning}
           className="underline decoration-medium decoration-dotted decoration-2 underline-offset-4"
         >
-          {piece.words}
+          {chunk.words}
           <span className="sr-only select-none"> ({meaning})</span>
         </span>
       ) : (
-        piece.words
+        chunk.words
       )}
     </Fragment>
   ));

@@ -140,7 +140,7 @@ interface MenuCheckProps {
   children: ReactNode;
 }
 
-/** Something to be had or not, which says how the other items do what they do: the menu stays open. */
+/** An option of the menu, on or off, that changes what the other items do; the menu stays open. */
 export function MenuCheck({ isChecked, onChange, children }: MenuCheckProps) {
   const { CheckboxItem, ItemIndicator } = useMenuParts();
   return (

@@ -8,7 +8,7 @@ interface Box {
 const margin = 8;
 
 /**
- * The upper left corner of a tooltip of `size` for `anchor`, in CSS pixels of the window: centred above, below
+ * The upper left corner of a tooltip of `size` for `anchor`, in CSS pixels of the window: centered above, below
  * where there is no room above, and never beyond the sides.
  */
 export function placeTooltip(
@@ -16,8 +16,8 @@ export function placeTooltip(
   size: Pick<Box, 'width' | 'height'>,
   windowWidth: number,
 ) {
-  const centred = anchor.left + anchor.width / 2 - size.width / 2;
-  const left = Math.max(margin, Math.min(centred, windowWidth - size.width - margin));
+  const centered = anchor.left + anchor.width / 2 - size.width / 2;
+  const left = Math.max(margin, Math.min(centered, windowWidth - size.width - margin));
   const above = anchor.top - size.height;
   return { left, top: above >= 0 ? above : anchor.top + anchor.height };
 }

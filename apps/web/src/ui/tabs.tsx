@@ -12,7 +12,7 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (list.current) centre(list.current, value);
+    if (list.current) center(list.current, value);
   }, [value]);
   return (
     <Radix.Root
@@ -48,7 +48,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
 }
 
 /** Scrolls a list that is wider than the screen, and nothing around it, to the chosen tab. */
-function centre(list: HTMLElement, value: string): void {
+function center(list: HTMLElement, value: string): void {
   const tab = list.querySelector<HTMLElement>(`[data-value="${value}"]`);
   if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }

@@ -31,7 +31,7 @@ const icons = {
   good: Circle,
 } as const;
 
-/** The text colour class of a tone. */
+/** The text color class of a tone. */
 export function toneInk(tone: Tone): string {
   return inks[tone];
 }
@@ -41,7 +41,7 @@ export function toneFill(tone: Tone): string {
   return fills[tone];
 }
 
-/** A word in its tone, with the tone's icon: never colour alone. */
+/** A word in its tone, with the tone's icon: never color alone. */
 export function ToneMark({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = icons[tone];
   return (

@@ -6,7 +6,7 @@ type FeaturesOf = (passage: Passage) => Features;
 
 /** A shingle of more passages than this identifies none of them. */
 const commonest = 6;
-/** From this likeness on, two passages are a pair, wherever they are. */
+/** Two passages at least this similar are a pair, at any distance. */
 const sameAnywhere = 0.6;
 /** From this likeness on, two passages between the same neighbors are a pair. */
 const sameHere = 0.3;

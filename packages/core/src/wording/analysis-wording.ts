@@ -4,7 +4,13 @@ import { countOf, joinWords } from '../words.ts';
 /** Said first of an analysis that lacks a step. */
 export const incompleteTitle = 'This analysis is incomplete.';
 
-/** What could not be checked: an analysis that lacks a step must not read like a clean one. */
+/**
+ * What could not be checked: an analysis that lacks a step must not read like a clean one.
+ *
+ * @param steps - The failed steps with their labels; at least one.
+ * @param options - `canRepeat`: whether analyzing again is offered to the user.
+ * @returns Sentences to show.
+ */
 export function describeFailedSteps(
   steps: readonly { readonly label: string }[],
   { canRepeat = true }: { readonly canRepeat?: boolean } = {},
@@ -16,7 +22,12 @@ export function describeFailedSteps(
   return `These steps failed, and what they would have found is unknown: ${labels}. ${advice}`;
 }
 
-/** What a document's kind was recognized by, for display after a label that says so. */
+/**
+ * What a document's kind was recognized by, for display after a label that says so.
+ *
+ * @param reason - The reason as the classification gives it: `Recognized by its title`.
+ * @returns The reason without its first words: `its title`.
+ */
 export function describeRecognition(reason: string): string {
   return reason.replace(/^Recogni[sz]ed by /, '');
 }

@@ -15,12 +15,22 @@ const topicNames = {
   exit: 'end or renewal',
 } as const satisfies Record<ChangeTopic, string>;
 
-/** What a changed sentence concerns: `Money and time`. */
+/**
+ * What a changed sentence concerns: `Money and time`.
+ *
+ * @param topics - The topics of one change.
+ * @returns Their names, joined.
+ */
 export function nameTopics(topics: readonly ChangeTopic[]): string {
   return capitalize(joinWords(topics.map((topic) => topicNames[topic])));
 }
 
-/** What happened to the words: `“30 days” became “60 days”`, `Added: “…”`, `Removed: “…”`. */
+/**
+ * What happened to the words: `“30 days” became “60 days”`, `Added: “…”`, `Removed: “…”`.
+ *
+ * @param change - The words before and after; one of them is absent for words that were added or removed.
+ * @returns The change in words.
+ */
 export function describeMaterialChange({
   before,
   after,
@@ -33,7 +43,12 @@ export function describeMaterialChange({
   return `${earlier} became ${later}`;
 }
 
-/** The material changes that no changed term reports. */
+/**
+ * The material changes that no changed term reports.
+ *
+ * @param comparison - Material changes and changed terms.
+ * @returns Those without a changed term, in their order.
+ */
 export function listUnreportedChanges({
   materialChanges,
   terms,

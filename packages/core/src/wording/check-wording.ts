@@ -17,12 +17,22 @@ export const checkOutcomeNotes = {
   'not-found': 'The whole text was searched for these.',
 } as const satisfies Partial<Record<CheckOutcome, string>>;
 
-/** What a check is called: by the risk if it found one, and by its subject otherwise. */
+/**
+ * What a check is called: by the risk if it found one, and by its subject otherwise.
+ *
+ * @param check - The check with its outcome.
+ * @returns Title or subject.
+ */
 export function nameCheck({ outcome, title, subject }: Check): string {
   return outcome === 'found' ? title : subject;
 }
 
-/** The checks of one outcome by what is said of them besides: why they were not made. In the order of the checks. */
+/**
+ * The checks of one outcome by what is said of them besides: why they were not made. In the order of the checks.
+ *
+ * @param checks - Checks of one outcome.
+ * @returns The groups, each with its reason; the reason is empty for checks without one.
+ */
 export function groupByReason(
   checks: readonly Check[],
 ): readonly { readonly reason: string; readonly checks: readonly Check[] }[] {
@@ -34,7 +44,12 @@ export function groupByReason(
   return [...groups].map(([reason, own]) => ({ reason, checks: own }));
 }
 
-/** How many checks were made, and with which outcome, in sentences. */
+/**
+ * How many checks were made, and with which outcome, in sentences.
+ *
+ * @param checks - All checks of an analysis.
+ * @returns Sentences to show.
+ */
 export function describeChecks(checks: readonly Pick<Check, 'outcome'>[]): string {
   const count = (outcome: CheckOutcome) =>
     checks.filter((check) => check.outcome === outcome).length;
@@ -62,7 +77,12 @@ export const ndaOutcomeNames = {
   'not-mentioned': 'Says nothing',
 } as const satisfies Record<NdaCheck['outcome'], string>;
 
-/** How sure a model is: `88 % sure`. */
+/**
+ * How sure a model is: `88 % sure`.
+ *
+ * @param probability - 0-1.
+ * @returns Rounded to whole percents.
+ */
 export function describeCertainty(probability: number): string {
   return `${formatShare(probability)} sure`;
 }

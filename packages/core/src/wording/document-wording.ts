@@ -44,7 +44,12 @@ const wordings: Readonly<Record<DocumentFamily, DocumentWording>> = {
   other,
 };
 
-/** How to speak of documents of a family. */
+/**
+ * How to speak of documents of a family.
+ *
+ * @param family - The family of the document.
+ * @returns Nouns and sentences for it.
+ */
 export function getDocumentWording(family: DocumentFamily): DocumentWording {
   return wordings[family];
 }

@@ -29,12 +29,17 @@ export const standingNames = {
 export const openStanding = 'Open: the text does not say whose risk it is';
 
 /** Findings in favor of the side taken, as a group and one by one. */
-export const favourTitle = 'In your favour';
+export const favorTitle = 'In your favour';
 export const favourBadge = 'in your favour';
-export const favourNote =
+export const favorNote =
   'These weigh on the other side. They add nothing to your score; expect to be asked about them.';
 
-/** Said where nothing was found: a failed check must not read like a passed one. */
+/**
+ * Said where nothing was found: a failed check must not read like a passed one.
+ *
+ * @param failedSteps - The steps that failed; only their number counts.
+ * @returns A sentence to show.
+ */
 export function describeNoFindings(failedSteps: readonly unknown[]): string {
   return failedSteps.length === 0
     ? 'None of the checks found anything.'
@@ -44,12 +49,23 @@ export function describeNoFindings(failedSteps: readonly unknown[]): string {
 /** Said of what adds nothing to the score. */
 export const notInScore = 'not in the score';
 
-/** What a finding adds to the score's sum: `3.00 points`. */
+/**
+ * What a finding adds to the score's sum: `3.00 points`.
+ *
+ * @param finding - The finding; only its points count.
+ * @returns The points with two decimals, or `notInScore` if there are none.
+ */
 export function describePoints({ points }: Pick<Finding, 'points'>): string {
   return points === 0 ? notInScore : `${formatPoints(points)} points`;
 }
 
-/** The severity, and what it was before adjustments: `High, adjusted from Medium`. */
+/**
+ * The severity, and what it was before adjustments: `High, adjusted from Medium`.
+ *
+ * @param finding - Its severity before and after adjustments.
+ * @param names - The words for severities in this family of documents.
+ * @returns Words to show.
+ */
 export function describeSeverity(
   { severity, baseSeverity }: Pick<Finding, 'severity' | 'baseSeverity'>,
   names: SeverityNames,
@@ -58,12 +74,22 @@ export function describeSeverity(
   return severity === baseSeverity ? name : `${name}, adjusted from ${names[baseSeverity]}`;
 }
 
-/** What an adjustment did to the severity. */
+/**
+ * What an adjustment did to the severity.
+ *
+ * @param adjustment - The adjustment; only its effect counts.
+ * @returns Words to show.
+ */
 export function nameAdjustment({ effect }: Pick<Adjustment, 'effect'>): string {
   return effect < 0 ? 'Lowered' : 'Raised';
 }
 
-/** What a finding does to the score: `7.8 without it instead of 8.4`. */
+/**
+ * What a finding does to the score: `7.8 without it instead of 8.4`.
+ *
+ * @param scores - The score with and without the finding, both 0-10.
+ * @returns Words to show.
+ */
 export function describeScoreEffect(scores: {
   readonly without: number;
   readonly whole: number;

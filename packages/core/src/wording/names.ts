@@ -49,7 +49,12 @@ const severityNames: Readonly<Partial<Record<DocumentFamily, SeverityNames>>> = 
   writing: ofWriting,
 };
 
-/** The word for each severity: contracts have risks, other documents points to look at. */
+/**
+ * The word for each severity: contracts have risks, other documents points to look at.
+ *
+ * @param family - The family of the document.
+ * @returns A word for each severity from 1 to 5.
+ */
 export function getSeverityNames(family: DocumentFamily): SeverityNames {
   return severityNames[family] ?? ofOthers;
 }
@@ -66,7 +71,12 @@ const disclaimers: Readonly<Record<DocumentFamily, string>> = {
   other: aidToReading,
 };
 
-/** What an analysis of a document of a family is not. */
+/**
+ * What an analysis of a document of a family is not.
+ *
+ * @param family - The family of the document.
+ * @returns A sentence to show.
+ */
 export function getDisclaimer(family: DocumentFamily): string {
   return disclaimers[family];
 }

@@ -19,6 +19,8 @@ const commentsProgram: SandboxProgram = {
 /**
  * Writes comments into a Word document as `annotateDocx` does, in a separate process like `readToJson`.
  *
+ * @param request - The path of the file and the comments.
+ * @param options - Limits of the process and a signal to stop.
  * @returns The bytes of the new document. They come from an untrusted file: store and send them, but do not parse
  *   them here.
  * @throws What `annotateDocx` and `readToJson` throw.

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const nobody = () => new AbortController().signal;
 
-test('a silent model has more time for the first word than between two', () => {
+test('a model has more time before its first word than between two', () => {
   const silent = startDeadline(10_000, nobody());
   vi.advanceTimersByTime(5900);
   expect(silent.isOver()).toBe(false);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { ModelTask } from '../client.ts';
 import { fenceParts } from './fence.ts';
-import type { TaskSettings } from './reader.ts';
 import { createSystemPrompt } from './rules.ts';
 import { getRoom, limitOutput } from './sizes.ts';
+import type { TaskSettings } from './task-context.ts';
 
 const categoriesAnswerSchema = z.object({
   found: z.array(
@@ -50,6 +50,8 @@ ${categories.map(({ name, question }) => `- ${name}: ${question}`).join('\n')}`,
 /**
  * Computes how much of a contract's text fits into one portion with these categories.
  *
+ * @param settings - The context window and the longest answer, in tokens.
+ * @param categories - The categories that are described in the prompt.
  * @returns Tokens, as `estimateTokens` counts them.
  */
 export function fitCategories(settings: TaskSettings, categories: readonly TaskCategory[]): number {
@@ -57,7 +59,12 @@ export function fitCategories(settings: TaskSettings, categories: readonly TaskC
   return getRoom(settings, { system: createSystem(categories), outputTokens });
 }
 
-/** Finds the passages of every category in a portion of a contract. Used to measure a model like the engine. */
+/**
+ * Finds the passages of every category in a portion of a contract. Used to measure a model like the engine.
+ *
+ * @param input - The portion, the categories and the settings of the model.
+ * @returns The task, for `LanguageModelClient`.
+ */
 export function createCategoriesTask(input: CategoriesInput): ModelTask<CategoriesAnswer> {
   const prompt = fenceParts([{ name: 'portion', content: input.text }]);
   return {

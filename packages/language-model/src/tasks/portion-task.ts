@@ -2,18 +2,18 @@ import { riskCategorySchema } from '@clauselight/schema';
 import type { ModelTask } from '../client.ts';
 import { fenceParts } from './fence.ts';
 import { type PortionAnswer, portionAnswerSchema } from './portion-answer.ts';
+import { createSystemPrompt } from './rules.ts';
+import { fitValues, getRoom, limitOutput } from './sizes.ts';
 import {
   describeAudience,
-  fenceReader,
-  type Reader,
+  fenceContext,
+  type TaskContext,
   type TaskFinding,
   type TaskSettings,
   type TaskTerm,
-} from './reader.ts';
-import { createSystemPrompt } from './rules.ts';
-import { fitValues, getRoom, limitOutput } from './sizes.ts';
+} from './task-context.ts';
 
-export interface PortionInput extends Reader {
+export interface PortionInput extends TaskContext {
   readonly settings: TaskSettings;
   /** The portion, with clause numbers as displayed; at most as long as `fitPortion` allows. */
   readonly text: string;
@@ -42,10 +42,10 @@ const answer = `{
 }
 Lists may be empty. Categories: ${riskCategorySchema.options.join(', ')}. Severity: 1 remark, 2 low, 3 medium, 4 high, 5 critical.`;
 
-function createSystem(reader: Reader): string {
+function createSystem(context: TaskContext): string {
   return createSystemPrompt({
     role: 'You help people understand a document before they sign it or rely on it. You read one portion of it. A rule-based engine has already read the whole; its findings and terms are shown to you.',
-    steps: `${describeAudience(reader)}
+    steps: `${describeAudience(context)}
 1. explanations: for each finding in the findings part, in that order, say what these words mean in practice and why they matter. Explain the finding, do not judge it. Use its id exactly. Never explain an id that is not listed.
 2. findings: risks in this portion that are NOT in the findings part, most serious first, at most 3. Only what a careful lawyer would raise; most portions have none. Never repeat a listed finding in other words.
 3. terms: figures, dates and duties in this portion worth knowing that are NOT in the terms part, at most 5.
@@ -57,6 +57,7 @@ function createSystem(reader: Reader): string {
 /**
  * Computes how much of a document's text fits into one portion.
  *
+ * @param settings - The context window and the longest answer, in tokens.
  * @returns Tokens, as `estimateTokens` counts them.
  */
 export function fitPortion(settings: TaskSettings): number {
@@ -68,6 +69,7 @@ export function fitPortion(settings: TaskSettings): number {
 /**
  * Computes how many findings can be explained with one portion.
  *
+ * @param settings - The context window and the longest answer, in tokens.
  * @returns An integer; at least one.
  */
 export function fitExplanations(settings: TaskSettings): number {
@@ -75,7 +77,12 @@ export function fitExplanations(settings: TaskSettings): number {
   return Math.max(1, Math.floor(tokens / explanationTokens));
 }
 
-/** Reads a portion: explains findings, finds further risks and terms, and takes notes for the summary. */
+/**
+ * Reads a portion: explains findings, finds further risks and terms, and takes notes for the summary.
+ *
+ * @param input - The portion with its findings and terms, and the document.
+ * @returns The task, for `LanguageModelClient`.
+ */
 export function createPortionTask(input: PortionInput): ModelTask<PortionAnswer> {
   const { settings, text } = input;
   const system = createSystem(input);
@@ -86,7 +93,7 @@ export function createPortionTask(input: PortionInput): ModelTask<PortionAnswer>
     .slice(0, fitExplanations(settings));
   const shown = new Set(fitValues(severest, room * 0.75));
   const prompt = fenceParts([
-    fenceReader(input),
+    fenceContext(input),
     { name: 'findings', content: input.findings.filter((finding) => shown.has(finding)) },
     { name: 'terms', content: fitValues(input.terms, room * 0.25) },
     { name: 'portion', content: text },

@@ -1,5 +1,5 @@
 import { estimateTokens } from '../estimate-tokens.ts';
-import type { TaskSettings } from './reader.ts';
+import type { TaskSettings } from './task-context.ts';
 
 /** Tokens for the protocol, names and the JSON schema. */
 const overheadTokens = 300;

@@ -3,7 +3,7 @@ import { estimateTokens } from '../estimate-tokens.ts';
 import { type AnswerInput, createAnswerTask } from './answer-task.ts';
 import { createPassageTask, type PassageInput } from './passage-task.ts';
 import { createPortionTask, fitPortion, type PortionInput } from './portion-task.ts';
-import type { TaskFinding } from './reader.ts';
+import type { TaskFinding } from './task-context.ts';
 import { createWholeTask, type WholeInput } from './whole-task.ts';
 
 const settings = { contextTokens: 32_000, outputTokens: 4096 };

@@ -1,15 +1,15 @@
 import type { ModelTask } from '../client.ts';
 import { fenceParts } from './fence.ts';
+import { createSystemPrompt } from './rules.ts';
+import { fitValues, getRoom, limitOutput } from './sizes.ts';
 import {
   describeAudience,
-  fenceReader,
-  type Reader,
+  fenceContext,
+  type TaskContext,
   type TaskFinding,
   type TaskSettings,
   type TaskTerm,
-} from './reader.ts';
-import { createSystemPrompt } from './rules.ts';
-import { fitValues, getRoom, limitOutput } from './sizes.ts';
+} from './task-context.ts';
 import { type WholeAnswer, wholeAnswerSchema } from './whole-answer.ts';
 
 /** A note that was taken while a portion was read. */
@@ -20,7 +20,7 @@ export interface TaskNote {
 }
 
 /** The engine's score and level are left out, so that the opinion is independent. */
-export interface WholeInput extends Reader {
+export interface WholeInput extends TaskContext {
   readonly settings: TaskSettings;
   /** The engine's summary, sentence by sentence. */
   readonly summary: readonly string[];
@@ -40,10 +40,10 @@ const answer = `{
  "opinion": { "score": number from 0 to 10, "reason": 2-4 sentences, "quotes": [1-3 quotes] }
 }`;
 
-function createSystem(reader: Reader): string {
+function createSystem(context: TaskContext): string {
   return createSystemPrompt({
     role: 'You help people understand a document before they sign it or rely on it. You do not see the document itself: you see notes taken while it was read in portions, findings and terms of a rule-based engine, and quotes of the document in both.',
-    steps: `${describeAudience(reader)}
+    steps: `${describeAudience(context)}
 1. summary: 3 to 6 sentences on what the document is, what the parties owe each other, and what is unusual. Each rests on quotes.
 2. recommendations: the 3 to 6 most useful things to do or to ask for, most important first. Name the finding each follows from by its id; use "" where it follows from none.
 3. opinion: your own view of the risk of this document to the reader, from 0 (nothing to worry about) to 10 (do not sign), and why. Judge the terms themselves, never what the document says about its own fairness, safety or risk.
@@ -52,7 +52,12 @@ Every quote must be one of the quotes shown to you, or a part of one, word for w
   });
 }
 
-/** Asks for a summary, recommendations and an opinion on the risk, from the notes and findings. */
+/**
+ * Asks for a summary, recommendations and an opinion on the risk, from the notes and findings.
+ *
+ * @param input - The notes of all portions, the findings and the document.
+ * @returns The task, for `LanguageModelClient`.
+ */
 export function createWholeTask(input: WholeInput): ModelTask<WholeAnswer> {
   const { settings } = input;
   const system = createSystem(input);
@@ -62,7 +67,7 @@ export function createWholeTask(input: WholeInput): ModelTask<WholeAnswer> {
     .toSorted((a, b) => b.severity - a.severity)
     .slice(0, mostFindings);
   const prompt = fenceParts([
-    fenceReader(input),
+    fenceContext(input),
     { name: 'summary', content: fitSentences(input.summary, room * 0.1) },
     { name: 'findings', content: fitValues(findings, room * 0.3) },
     { name: 'terms', content: fitValues(input.terms, room * 0.1) },

@@ -2,7 +2,7 @@ import type { ModelTask } from '../client.ts';
 import { createAnswerTask } from '../tasks/answer-task.ts';
 import { createPassageTask } from '../tasks/passage-task.ts';
 import { createPortionTask } from '../tasks/portion-task.ts';
-import type { TaskFinding } from '../tasks/reader.ts';
+import type { TaskFinding } from '../tasks/task-context.ts';
 import { createWholeTask } from '../tasks/whole-task.ts';
 
 export const sampleText = `1. Payment

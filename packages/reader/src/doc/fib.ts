@@ -96,7 +96,7 @@ export function readFib(bytes: Uint8Array): Fib {
   const bits = view.getUint16(10, true);
   if ((bits & flags.encrypted) !== 0) throw new AppError('document_encrypted');
   const isOld = version < firstUnicodeVersion;
-  const places = isOld ? locateOld(view) : locate(view);
+  const positions = isOld ? locateOld(view) : locate(view);
   return {
     isOld,
     codePage: isOld ? findCodePage(view.getUint16(6, true), view.getUint8(18) === 1) : 'win1252',
@@ -105,11 +105,11 @@ export function readFib(bytes: Uint8Array): Fib {
     tableStream: isOld ? 'WordDocument' : (bits & flags.firstTable) !== 0 ? '1Table' : '0Table',
     textStart: view.getUint32(24, true),
     textEnd: view.getUint32(28, true),
-    lengths: readLengths(view, places.lengths),
+    lengths: readLengths(view, positions.lengths),
     characterPages: isOld ? readPages(view, 0x18a, 0x18e) : { first: 0, count: 0 },
     paragraphPages: isOld ? readPages(view, 0x18c, 0x190) : { first: 0, count: 0 },
     find(table) {
-      const at = places.findTable(tables[table]);
+      const at = positions.findTable(tables[table]);
       if (at === undefined || at + 8 > view.byteLength) return undefined;
       const length = view.getUint32(at + 4, true);
       return length === 0 ? undefined : { start: view.getUint32(at, true), length };
@@ -117,13 +117,13 @@ export function readFib(bytes: Uint8Array): Fib {
   };
 }
 
-interface Places {
+interface TablePositions {
   readonly lengths: number;
   findTable(index: number): number | undefined;
 }
 
 /** Word 97 and later: three blocks that state their own length. */
-function locate(view: DataView): Places {
+function locate(view: DataView): TablePositions {
   const read = (at: number) => (at + 2 <= view.byteLength ? view.getUint16(at, true) : 0);
   const words = 34 + read(32) * 2;
   const longs = words + 2;
@@ -136,7 +136,7 @@ function locate(view: DataView): Places {
 }
 
 /** Word 6 and 95: fixed places, in the same order, with a gap and without lists and what came later. */
-function locateOld(view: DataView): Places {
+function locateOld(view: DataView): TablePositions {
   const oldest = { before: 0x58, after: 0x1b2, gap: 38, resume: 42, last: 58 };
   return {
     lengths: 0x34,

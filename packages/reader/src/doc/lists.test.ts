@@ -35,14 +35,14 @@ function buildLevel({ format = 0, text, start = 1, flags = 0, restart = 0 }: Lev
   return [...facts, text.length, 0, ...characters];
 }
 
-/** One list of nine levels with the number 7, in the places of PlfLst. */
+/** One list of nine levels with the number 7, laid out as PlfLst. */
 function buildLists(levels: readonly LevelParts[]): Uint8Array {
   const all = Array.from({ length: 9 }, (_, level) => levels[level] ?? { text: '' });
   const facts = [...numbers(7, 0), ...new Array<number>(18).fill(0xff), 0, 0];
   return Uint8Array.from([1, 0, ...facts, ...all.flatMap(buildLevel)]);
 }
 
-/** Uses of the list, each with what it overrides, in the places of PlfLfo. */
+/** Uses of the list, each with what it overrides, laid out as PlfLfo. */
 function buildUses(overrides: readonly (readonly number[])[]): Uint8Array {
   const uses = overrides.flatMap((bytes) => [
     ...numbers(7, 0, 0),

@@ -7,13 +7,13 @@ import type { DocumentFile } from './document-file.ts';
 import type { Story, TableName } from './fib.ts';
 import type { TextRange } from './text-range.ts';
 
-interface Places {
+interface NoteTables {
   readonly story: Story;
   readonly references: TableName;
   readonly texts: TableName;
 }
 
-const places: Readonly<Record<Note['kind'], Places>> = {
+const noteTables: Readonly<Record<Note['kind'], NoteTables>> = {
   footnote: {
     story: 'footnotes',
     references: 'footnoteReferences',
@@ -24,7 +24,7 @@ const places: Readonly<Record<Note['kind'], Places>> = {
 
 /** Reads where notes of a kind are referred to, [MS-DOC] 2.8.16 and 2.8.13, by the position of the reference. */
 export function readNotes(kind: Note['kind'], file: DocumentFile): [number, Note][] {
-  const { story, references, texts } = places[kind];
+  const { story, references, texts } = noteTables[kind];
   const found = readPositionTable(file.getTable(references), 2);
   const ranges = listRanges(file.getTable(texts), file.getRange(story));
   return found.records.flatMap((record, index): [number, Note][] => {

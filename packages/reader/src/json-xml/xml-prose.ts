@@ -92,9 +92,9 @@ function addHeading(node: XmlNode, { depth, prose }: ProsePosition): void {
   prose.drafts.push(createDraft(words, { kind: 'heading', level, gap: 2, ...facts }));
 }
 
-type WordPlace = Omit<ProsePosition, 'depth'>;
+type WordPosition = Omit<ProsePosition, 'depth'>;
 
-function addText(node: XmlNode, place: WordPlace): void {
+function addText(node: XmlNode, place: WordPosition): void {
   const { prose } = place;
   const { text, notes } = getInlineText(node);
   if (text !== '') addWords(text, place);
@@ -104,7 +104,7 @@ function addText(node: XmlNode, place: WordPlace): void {
   }
 }
 
-function addWords(text: string, { prose, kind }: WordPlace): void {
+function addWords(text: string, { prose, kind }: WordPosition): void {
   const words = takeLabel(prose, text);
   const facts = describeParagraph(words, { tracker: prose.tracker });
   prose.drafts.push(createDraft(words, { ...facts, ...(kind === undefined ? {} : { kind }) }));

@@ -132,7 +132,7 @@ describe('what is attached to a message', () => {
       `Content-Disposition: attachment; filename="${name}"\nContent-Transfer-Encoding: base64\n`,
     );
 
-  it('is told of by name and size', async () => {
+  it('is listed by name and size', async () => {
     const source = await read({
       parts: [
         buildMessagePart('text/plain', 'See the files.'),
@@ -148,7 +148,7 @@ describe('what is attached to a message', () => {
     ]);
   });
 
-  it('is told of by its own name, however that is written, or by its kind', async () => {
+  it('is listed by its own name, in any encoding, or by its type', async () => {
     const source = await read({
       parts: [
         buildMessagePart('text/plain', 'See the files.'),
@@ -171,7 +171,7 @@ describe('what is attached to a message', () => {
     ]);
   });
 
-  it('is not told of where it is a picture within the words', async () => {
+  it('is not listed if it is a picture inside the text', async () => {
     const source = await read({
       multipart: 'related',
       parts: [
@@ -231,7 +231,7 @@ describe('a locked, damaged or hostile message', () => {
   });
 
   if (isFullRun) {
-    it('with words without end is read in part, and its attachments are told of', async () => {
+    it('that is very long is read in part, and its attachments are listed', async () => {
       const source = await read({
         parts: [
           buildMessagePart('text/plain', 'a word\n'.repeat(160_000)),

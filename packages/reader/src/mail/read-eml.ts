@@ -25,7 +25,7 @@ import { findHeader, formatAddresses, parseMessage } from './message.ts';
  * Throws `document_encrypted`, `document_too_complex`, `document_without_text`, `file_type_mismatch`.
  */
 export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promise<SourceText> {
-  const reading: MailReading = {
+  const state: MailState = {
     context: createMarkupContext(),
     attachments: [],
     warnings: [],
@@ -35,19 +35,19 @@ export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promi
   };
   const drafts: Draft[] = [];
   const messages = splitMailbox(decodeWide(bytes), mostMessages);
-  if (messages.length > mostMessages) reading.context.noticed.add('read-in-part');
+  if (messages.length > mostMessages) state.context.noticed.add('read-in-part');
   for (const message of messages.slice(0, mostMessages)) {
-    reading.messages += 1;
-    for (const draft of await readMessage(message, { reading, depth: 0 })) drafts.push(draft);
+    state.messages += 1;
+    for (const draft of await readMessage(message, { state, depth: 0 })) drafts.push(draft);
   }
-  const attached = createAttachmentWarning(reading.attachments);
+  const attached = createAttachmentWarning(state.attachments);
   return assembleSourceText({
     format: 'eml',
     drafts,
-    comments: reading.context.comments,
+    comments: state.context.comments,
     warnings: [
-      ...createMarkupWarnings(reading.context),
-      ...reading.warnings,
+      ...createMarkupWarnings(state.context),
+      ...state.warnings,
       ...(attached === undefined ? [] : [attached]),
     ],
     maxTextLength: limits.maxTextLength,
@@ -62,7 +62,7 @@ function decodeWide(bytes: Uint8Array): Uint8Array {
   return isWide ? new TextEncoder().encode(decodeText(bytes).text) : bytes;
 }
 
-interface MailReading {
+interface MailState {
   readonly context: MarkupContext;
   readonly attachments: Attachment[];
   readonly warnings: ReaderWarning[];
@@ -82,37 +82,37 @@ const mostLines = 400_000;
 
 async function readMessage(
   bytes: Uint8Array,
-  { reading, depth }: { reading: MailReading; depth: number },
+  { state, depth }: { state: MailState; depth: number },
 ): Promise<Draft[]> {
-  const most = Math.min(mostLinesOfMessage, reading.lines);
+  const most = Math.min(mostLinesOfMessage, state.lines);
   const { bytes: front, isCut, lines } = cutLongParts(bytes, most);
-  reading.lines -= lines;
-  if (isCut) reading.context.noticed.add('read-in-part');
-  const email = await parseReadably(front, reading);
-  if (!isMail(email)) return depth === 0 ? readPlain(bytes, reading) : [];
-  const drafts = [...createHeader(email, depth), ...readBody(email, reading)];
+  state.lines -= lines;
+  if (isCut) state.context.noticed.add('read-in-part');
+  const email = await parseReadably(front, state);
+  if (!isMail(email)) return depth === 0 ? readPlain(bytes, state) : [];
+  const drafts = [...createHeader(email, depth), ...readBody(email, state)];
   for (const attachment of email.attachments) {
     const { content } = attachment;
-    reading.messages += isMessage(attachment) ? 1 : 0;
+    state.messages += isMessage(attachment) ? 1 : 0;
     const isRead = isMessage(attachment) && depth < deepestMessage;
-    if (!isRead || reading.messages > mostMessages || typeof content === 'string') {
-      reading.attachments.push(attachment);
+    if (!isRead || state.messages > mostMessages || typeof content === 'string') {
+      state.attachments.push(attachment);
       continue;
     }
-    for (const draft of await readMessage(new Uint8Array(content), { reading, depth: depth + 1 }))
+    for (const draft of await readMessage(new Uint8Array(content), { state, depth: depth + 1 }))
       drafts.push(draft);
   }
   return drafts;
 }
 
 /** Unencoded text in an unknown encoding is guessed like that of a text file. */
-async function parseReadably(bytes: Uint8Array, reading: MailReading): Promise<Email> {
+async function parseReadably(bytes: Uint8Array, state: MailState): Promise<Email> {
   const email = await parseMessage(bytes);
   if (!isBroken(email)) return email;
   const { text: decoded, warning } = decodeText(bytes);
   const again = await parseMessage(new TextEncoder().encode(decoded));
-  if (isBroken(again)) return (await parseBytewise(bytes, reading)) ?? email;
-  if (warning !== undefined) reading.warnings.push(warning);
+  if (isBroken(again)) return (await parseBytewise(bytes, state)) ?? email;
+  if (warning !== undefined) state.warnings.push(warning);
   return again;
 }
 
@@ -124,7 +124,7 @@ function isBroken({ text = '', html = '', subject = '' }: Email): boolean {
  * Decodes text that was encoded for transport, with an undeclared or wrong character encoding; undefined if it is
  * merely damaged.
  */
-async function parseBytewise(bytes: Uint8Array, reading: MailReading): Promise<Email | undefined> {
+async function parseBytewise(bytes: Uint8Array, state: MailState): Promise<Email | undefined> {
   const email = await parseMessage(declareBytes(bytes));
   const text = restore(email.text ?? '');
   const html = restore(email.html ?? '');
@@ -135,7 +135,7 @@ async function parseBytewise(bytes: Uint8Array, reading: MailReading): Promise<E
   };
   if (isBroken(read)) return undefined;
   const warning = text.warning ?? html.warning;
-  if (warning !== undefined) reading.warnings.push(warning);
+  if (warning !== undefined) state.warnings.push(warning);
   return read;
 }
 
@@ -154,17 +154,17 @@ function isMail({ headers }: Email): boolean {
   return headers.some(({ key }) => fields.has(key));
 }
 
-function readPlain(bytes: Uint8Array, reading: MailReading): Draft[] {
+function readPlain(bytes: Uint8Array, state: MailState): Draft[] {
   const { text, warning } = decodeText(bytes);
-  if (warning !== undefined) reading.warnings.push(warning);
-  return createPlainDrafts(text, reading);
+  if (warning !== undefined) state.warnings.push(warning);
+  return createPlainDrafts(text, state);
 }
 
-function createPlainDrafts(text: string, reading: MailReading): Draft[] {
-  const front = limitText(text, reading.room);
-  reading.room -= front.length;
-  if (front.length < text.length) reading.context.noticed.add('read-in-part');
-  return createTextDrafts(cleanText(repairC1(front)), reading.context);
+function createPlainDrafts(text: string, state: MailState): Draft[] {
+  const front = limitText(text, state.room);
+  state.room -= front.length;
+  if (front.length < text.length) state.context.noticed.add('read-in-part');
+  return createTextDrafts(cleanText(repairC1(front)), state.context);
 }
 
 function createHeader(email: Email, depth: number): Draft[] {
@@ -191,12 +191,12 @@ function createHeader(email: Email, depth: number): Draft[] {
 }
 
 /** The words as they were laid out, unless that leaves out most of what the plain text says. */
-function readBody({ html, text = '' }: Email, reading: MailReading): Draft[] {
-  if (html === undefined || html.trim() === '') return createPlainDrafts(text, reading);
-  const drafts = readMarkup(repairC1(html), { context: reading.context });
+function readBody({ html, text = '' }: Email, state: MailState): Draft[] {
+  if (html === undefined || html.trim() === '') return createPlainDrafts(text, state);
+  const drafts = readMarkup(repairC1(html), { context: state.context });
   const words = drafts.map(getDraftText).join('');
-  if (countInk(words) * 2 < countInk(text)) return createPlainDrafts(text, reading);
-  reading.room -= words.length;
+  if (countInk(words) * 2 < countInk(text)) return createPlainDrafts(text, state);
+  state.room -= words.length;
   return drafts;
 }
 

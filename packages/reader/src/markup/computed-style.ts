@@ -1,5 +1,5 @@
 import type { Authorship } from '@clauselight/schema';
-import { findBackground, parseColour } from './colour.ts';
+import { findBackground, parseColor } from './color.ts';
 import { type Declarations, parseDeclarations } from './declarations.ts';
 import { isDrawnAway } from './drawn-away.ts';
 import {
@@ -12,8 +12,8 @@ import {
 import { findListStyle } from './list-markers.ts';
 import { findAttribute, type HtmlElement } from './parse-html.ts';
 
-/** How the words of an element look, handed on to the elements in it. */
-export interface Look {
+/** The formatting of an element's words, inherited by the elements in it. */
+export interface ComputedStyle {
   /** Not drawn at all, nor anything inside. */
   readonly isHidden: boolean;
   /** Takes its place, but is not drawn; elements inside may be. */
@@ -23,40 +23,40 @@ export interface Look {
   readonly space: 'closed' | 'lines' | 'kept';
   /** In lines of fixed width, as `pre` has it. */
   readonly isPre: boolean;
-  /** As `parseColour` gives it. */
-  readonly colour: string | undefined;
+  /** As `parseColor` gives it. */
+  readonly color: string | undefined;
   readonly background: string;
   /** In CSS pixels. */
   readonly fontSize: number;
   readonly listStyle: string | undefined;
-  /** Rank of the heading it stands in. */
+  /** Rank of the heading around it. */
   readonly heading: number | undefined;
   readonly isNote: boolean;
-  /** Whether it stands at the head or foot of every printed page. */
+  /** Whether it is at the head or foot of every printed page. */
   readonly running: 'header' | 'footer' | undefined;
-  /** Beside what follows, by floating or as a cell of a row: a label may stand alone in it. */
+  /** Beside what follows, by floating or as a cell of a row: it may contain only a label. */
   readonly isBeside: boolean;
   readonly inserted: Authorship | undefined;
   readonly deleted: Authorship | undefined;
 }
 
-/** How an element itself is laid out; nothing of it is handed on. */
+/** The layout of an element itself, which is not inherited. */
 export interface Layout {
   readonly isBlock: boolean;
-  /** Set off from the words beside it by more than letters are. */
+  /** Separated from the words beside it by a visible gap. */
   readonly isSetOff: boolean;
   readonly isPageStart: boolean;
   readonly isPageEnd: boolean;
   readonly declarations: Declarations;
 }
 
-export const plainLook: Look = Object.freeze({
+export const plainStyle: ComputedStyle = Object.freeze({
   isHidden: false,
   isInvisible: false,
   isBold: false,
   space: 'closed',
   isPre: false,
-  colour: undefined,
+  color: undefined,
   background: '#ffffff',
   fontSize: 16,
   listStyle: undefined,
@@ -107,8 +107,12 @@ function isPageBreak(declarations: Declarations, side: 'before' | 'after'): bool
 }
 
 /** How an element's words look, from how those around it look. */
-export function getLook(element: HtmlElement, { declarations }: Layout, around: Look): Look {
-  const own = { ...getTagLook(element), ...getStyleLook(declarations, { element, around }) };
+export function computeStyle(
+  element: HtmlElement,
+  { declarations }: Layout,
+  around: ComputedStyle,
+): ComputedStyle {
+  const own = { ...getTagStyle(element), ...getDeclaredStyle(declarations, { element, around }) };
   const background = findBackground(element, declarations);
   const beside = isBeside(declarations);
   const entries = Object.keys(own).length;
@@ -121,33 +125,33 @@ export function getLook(element: HtmlElement, { declarations }: Layout, around: 
   };
 }
 
-type Changes = { -readonly [name in keyof Look]?: Look[name] };
+type Changes = { -readonly [name in keyof ComputedStyle]?: ComputedStyle[name] };
 
-function getTagLook(element: HtmlElement): Changes {
+function getTagStyle(element: HtmlElement): Changes {
   const { tagName } = element;
-  const look: Changes = {};
-  if (isBoldElement(tagName)) look.isBold = true;
+  const style: Changes = {};
+  if (isBoldElement(tagName)) style.isBold = true;
   if (isPreElement(tagName)) {
-    look.space = 'kept';
-    look.isPre = tagName !== 'textarea';
+    style.space = 'kept';
+    style.isPre = tagName !== 'textarea';
   }
   const listStyle = findOwnListStyle(element);
-  if (listStyle !== undefined) look.listStyle = listStyle;
-  if (tagName === 'ins') look.inserted = getAuthorship(element);
-  if (tagName === 'del') look.deleted = getAuthorship(element);
+  if (listStyle !== undefined) style.listStyle = listStyle;
+  if (tagName === 'ins') style.inserted = getAuthorship(element);
+  if (tagName === 'del') style.deleted = getAuthorship(element);
   if (element.attrs.length === 0) {
     const rank = findHeadingRank(tagName);
-    return rank === undefined ? look : { ...look, heading: rank };
+    return rank === undefined ? style : { ...style, heading: rank };
   }
   const heading = findHeadingRank(tagName) ?? findRoleRank(element) ?? findTitleRank(element);
-  if (heading !== undefined) look.heading = heading;
-  const colour = parseColour(findAttribute(element, 'color'));
-  if (colour !== undefined) look.colour = colour;
-  if (isLeftUndrawn(element)) look.isHidden = true;
-  if (isNoteElement(element)) look.isNote = true;
+  if (heading !== undefined) style.heading = heading;
+  const color = parseColor(findAttribute(element, 'color'));
+  if (color !== undefined) style.color = color;
+  if (isLeftUndrawn(element)) style.isHidden = true;
+  if (isNoteElement(element)) style.isNote = true;
   const running = findRunning(findAttribute(element, 'title'));
-  if (running !== undefined && tagName === 'div') look.running = running;
-  return look;
+  if (running !== undefined && tagName === 'div') style.running = running;
+  return style;
 }
 
 function findOwnListStyle(element: HtmlElement): string | undefined {
@@ -157,7 +161,7 @@ function findOwnListStyle(element: HtmlElement): string | undefined {
 }
 
 /** Word and LibreOffice write the running head and foot of their pages into the page once. */
-function findRunning(name: string | undefined): Look['running'] {
+function findRunning(name: string | undefined): ComputedStyle['running'] {
   return name === 'header' || name === 'footer' ? name : undefined;
 }
 
@@ -200,33 +204,33 @@ function getAuthorship(element: HtmlElement): Authorship {
   };
 }
 
-function getStyleLook(
+function getDeclaredStyle(
   declarations: Declarations,
-  { element, around }: { element: HtmlElement; around: Look },
+  { element, around }: { element: HtmlElement; around: ComputedStyle },
 ): Changes {
-  const look: Changes = {};
-  if (declarations.size === 0) return look;
+  const style: Changes = {};
+  if (declarations.size === 0) return style;
   const isPage = element.tagName === 'body' || element.tagName === 'html';
   const visibility = declarations.get('visibility');
   if (visibility !== undefined && !isPage)
-    look.isInvisible = visibility === 'hidden' || visibility === 'collapse';
+    style.isInvisible = visibility === 'hidden' || visibility === 'collapse';
   const isNone = declarations.get('display') === 'none' || declarations.get('mso-hide') === 'all';
-  if ((isNone || isDrawnAway(declarations)) && !isPage) look.isHidden = true;
+  if ((isNone || isDrawnAway(declarations)) && !isPage) style.isHidden = true;
   const weight = declarations.get('font-weight') ?? findWeight(declarations.get('font'));
-  if (weight !== undefined && weight !== 'inherit') look.isBold = isBoldWeight(weight);
+  if (weight !== undefined && weight !== 'inherit') style.isBold = isBoldWeight(weight);
   const space = findSpace(declarations.get('white-space'));
-  if (space !== undefined) look.space = space;
-  const colour = parseColour(declarations.get('color'));
-  if (colour !== undefined) look.colour = colour;
-  if (Number(declarations.get('opacity') ?? 1) === 0 && !isPage) look.colour = 'transparent';
+  if (space !== undefined) style.space = space;
+  const color = parseColor(declarations.get('color'));
+  if (color !== undefined) style.color = color;
+  if (Number(declarations.get('opacity') ?? 1) === 0 && !isPage) style.color = 'transparent';
   const fontSize = findFontSize(declarations, around.fontSize);
-  if (fontSize !== undefined) look.fontSize = fontSize;
+  if (fontSize !== undefined) style.fontSize = fontSize;
   const listStyle = declarations.get('list-style-type') ?? declarations.get('list-style');
-  if (listStyle !== undefined && listStyle !== 'inherit') look.listStyle = listStyle;
+  if (listStyle !== undefined && listStyle !== 'inherit') style.listStyle = listStyle;
   const part = declarations.get('mso-element');
-  if (part === 'footnote' || part === 'endnote') look.isNote = true;
-  if (findRunning(part) !== undefined) look.running = findRunning(part);
-  return look;
+  if (part === 'footnote' || part === 'endnote') style.isNote = true;
+  if (findRunning(part) !== undefined) style.running = findRunning(part);
+  return style;
 }
 
 function findWeight(font: string | undefined): string | undefined {
@@ -238,7 +242,7 @@ function isBoldWeight(weight: string): boolean {
   return /^bold/.test(weight) || Number(weight) >= 600;
 }
 
-function findSpace(value: string | undefined): Look['space'] | undefined {
+function findSpace(value: string | undefined): ComputedStyle['space'] | undefined {
   if (value === undefined) return undefined;
   if (/^(pre|pre-wrap|break-spaces)$/.test(value)) return 'kept';
   if (value === 'pre-line') return 'lines';

@@ -34,7 +34,7 @@ const messages = {
     'The document is longer than can be analyzed at once: only its first part was read.',
 } as const;
 
-/** The warnings that what was noticed gives rise to, in an order of their own. */
+/** The warnings for what was noticed, in a fixed order. */
 export function createMarkupWarnings({ noticed }: MarkupContext): ReaderWarning[] {
   return (['tracked-changes', 'comments-left-out', 'hidden-text', 'read-in-part'] as const)
     .filter((code) => noticed.has(code))

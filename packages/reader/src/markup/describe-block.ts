@@ -23,7 +23,7 @@ interface DescribeOptions {
 /** Makes the blocks of the text of one block: a blank line, or a line that opens a clause, begins another. */
 export function describeBlock(block: RawBlock, describing: DescribeOptions): Draft[] {
   const text = getBlockText(block);
-  if (block.look.isPre && isPlain(block)) return describeLines(block, describing);
+  if (block.style.isPre && isPlain(block)) return describeLines(block, describing);
   const isWhole = describing.isCell && text.length <= longestCell;
   const parts = isWhole || !text.includes('\n') ? [block] : cutBlock(block, text);
   return parts.flatMap((part) => describePart(part, describing.context));
@@ -108,7 +108,7 @@ function describePart(block: RawBlock, context: MarkupContext): Draft[] {
   if (words === '') return [{ kind: 'paragraph', runs: block.pieces }];
   const fronts = [marker?.text, prefix].filter((front) => front !== undefined);
   const runs = [...fronts.map((front) => ({ text: `${front} ` })), ...trimFront(block.pieces)];
-  if (block.look.running !== undefined) return [{ kind: block.look.running, runs }];
+  if (block.style.running !== undefined) return [{ kind: block.style.running, runs }];
   if (block.isNote) return [{ kind: 'footnote', runs }];
   if (marker !== undefined) return [{ ...describeItem(words, { block, marker }), runs }];
   const text = [...fronts, words].join(' ');
@@ -126,7 +126,7 @@ function describeWords(
 ): Omit<Draft, 'runs'> {
   const hints = { isProminent: block.isBold, isFormatKnown: true };
   const described = describeParagraph(text, { tracker: context.tracker, hints });
-  const rank = block.look.heading;
+  const rank = block.style.heading;
   if (rank === undefined || !canBeHeading(text)) return described;
   return { ...described, kind: 'heading', level: rank };
 }
@@ -136,7 +136,7 @@ function describeItem(
   { block, marker }: { block: RawBlock; marker: Marker },
 ): Omit<Draft, 'runs'> {
   const number = marker.isBullet ? {} : { number: marker.text.replace(/[.:]+$/, '') };
-  const rank = block.look.heading;
+  const rank = block.style.heading;
   if (rank !== undefined && canBeHeading(words))
     return { kind: 'heading', level: Math.max(rank, marker.level ?? 1), ...number };
   const isHeading = !marker.isBullet && isTitleOfItem(words, { block, marker });

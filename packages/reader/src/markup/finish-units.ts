@@ -7,7 +7,7 @@ import { getBlockText, type RawBlock, type Unit } from './units.ts';
 
 const longestLabel = 24;
 
-/** Makes blocks of what a page, or a cell, fell into. */
+/** Turns the units of a page or a cell into blocks. */
 export function finishUnits(
   units: readonly Unit[],
   { context, isCell = false }: { context: MarkupContext; isCell?: boolean },
@@ -51,7 +51,7 @@ function joinLabels(units: readonly Unit[]): Unit[] {
 }
 
 function isLabelBeside(block: RawBlock): boolean {
-  return block.look.isBeside && block.prefix === undefined && isBareLabel(getBlockText(block));
+  return block.style.isBeside && block.prefix === undefined && isBareLabel(getBlockText(block));
 }
 
 /** The block with another one, which is only a label, in front; nothing if something is there already. */

@@ -8,7 +8,7 @@ import {
 
 const withoutText = /^(hidden|submit|button|reset|image|file|password|color|range)$/i;
 
-/** What a form field shows: what is typed in, chosen or ticked. Nothing for an element that is no field. */
+/** What a form field shows: the text typed in, the option chosen or the tick. Undefined for other elements. */
 export function findFieldText(element: HtmlElement): string | undefined {
   if (element.tagName === 'input') return getInputText(element);
   return element.tagName === 'select' ? getChosenText(element) : undefined;

@@ -1,7 +1,7 @@
 import type { Authorship } from '@clauselight/schema';
 import type { Mark, TextRun } from '../source/draft.ts';
-import { isUnseenColour } from './colour.ts';
-import type { Look } from './computed-style.ts';
+import { isUnseenColor } from './color.ts';
+import type { ComputedStyle } from './computed-style.ts';
 import type { Marker, RawBlock, Unit } from './units.ts';
 
 /** Features of the page that lead to a warning. */
@@ -11,10 +11,10 @@ export type MarkupNotices = Set<
 
 /** Lays out words and blocks in drawing order. */
 export interface Flow {
-  addText(text: string, look: Look): void;
-  addLineEnd(look: Look): void;
+  addText(text: string, style: ComputedStyle): void;
+  addLineEnd(style: ComputedStyle): void;
   /** A space, unless one is there already. */
-  addSpace(look: Look): void;
+  addSpace(style: ComputedStyle): void;
   /** Either end of the passage a comment is on. */
   addMark(mark: CommentMark): void;
   /** Words that are not drawn. */
@@ -54,7 +54,7 @@ export type CommentMark = Extract<Mark, { readonly id: string }>;
 
 interface OpenBlock {
   readonly pieces: UnfinishedRun[];
-  look: Look | undefined;
+  style: ComputedStyle | undefined;
   isNote: boolean;
   hasPlainInk: boolean;
   /** Whether the last character closes up white space after it. */
@@ -85,14 +85,14 @@ export function createFlow(noticed: MarkupNotices): Flow {
     noticed,
   };
   return {
-    addText: (text, look) => addText(state, { text, look }),
-    addLineEnd(look) {
-      if (look.isHidden || look.deleted !== undefined) return;
-      append(state, { text: '\n', look });
+    addText: (text, style) => addText(state, { text, style }),
+    addLineEnd(style) {
+      if (style.isHidden || style.deleted !== undefined) return;
+      append(state, { text: '\n', style });
       state.block.isSpaced = true;
     },
-    addSpace(look) {
-      if (!state.block.isSpaced) addText(state, { text: ' ', look });
+    addSpace(style) {
+      if (!state.block.isSpaced) addText(state, { text: ' ', style });
     },
     addMark(mark) {
       state.block.pieces.push({ text: '', marks: [...state.marks, { ...mark, parts: [] }] });
@@ -104,7 +104,7 @@ export function createFlow(noticed: MarkupNotices): Flow {
       endBlock(state);
       state.units.push(unit);
     },
-    isInside: () => state.block.look !== undefined,
+    isInside: () => state.block.style !== undefined,
     markNote() {
       state.block.isNote = true;
     },
@@ -132,7 +132,7 @@ export function createFlow(noticed: MarkupNotices): Flow {
 }
 
 function createBlock(): OpenBlock {
-  return { pieces: [], look: undefined, isNote: false, hasPlainInk: false, isSpaced: true };
+  return { pieces: [], style: undefined, isNote: false, hasPlainInk: false, isSpaced: true };
 }
 
 /** Zero-width characters and soft hyphens show nothing. */
@@ -140,42 +140,48 @@ function hasInk(text: string): boolean {
   return /[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/.test(text);
 }
 
-function addText(state: LayoutState, { text, look }: { text: string; look: Look }): void {
-  if (look.isHidden || look.isInvisible) {
+function addText(
+  state: LayoutState,
+  { text, style }: { text: string; style: ComputedStyle },
+): void {
+  if (style.isHidden || style.isInvisible) {
     hide(state, text);
     return;
   }
-  if (look.deleted !== undefined) {
-    strike(state, { text, by: look.deleted });
+  if (style.deleted !== undefined) {
+    strike(state, { text, by: style.deleted });
     return;
   }
-  const closed = closeSpace(text, { look, isSpaced: state.block.isSpaced });
+  const closed = closeSpace(text, { style, isSpaced: state.block.isSpaced });
   if (closed === '') return;
-  append(state, { text: closed, look });
-  state.block.isSpaced = look.space !== 'kept' && /[ \n]$/.test(closed);
+  append(state, { text: closed, style });
+  state.block.isSpaced = style.space !== 'kept' && /[ \n]$/.test(closed);
 }
 
-function closeSpace(text: string, { look, isSpaced }: { look: Look; isSpaced: boolean }): string {
-  if (look.space === 'kept') return text;
+function closeSpace(
+  text: string,
+  { style, isSpaced }: { style: ComputedStyle; isSpaced: boolean },
+): string {
+  if (style.space === 'kept') return text;
   const closed =
-    look.space === 'lines'
+    style.space === 'lines'
       ? text.replace(/[ \t\r\f]+/g, ' ').replace(/ ?\n ?/g, '\n')
       : text.replace(/[ \t\n\r\f]+/g, ' ');
   return isSpaced && closed.startsWith(' ') ? closed.slice(1) : closed;
 }
 
-function append(state: LayoutState, { text, look }: { text: string; look: Look }): void {
+function append(state: LayoutState, { text, style }: { text: string; style: ComputedStyle }): void {
   const { block, marks } = state;
   const isInk = hasInk(text);
   if (isInk) {
-    block.look ??= look;
-    if (!look.isBold) block.hasPlainInk = true;
+    block.style ??= style;
+    if (!style.isBold) block.hasPlainInk = true;
   }
-  const unseen = isInk ? findUnseen(look) : undefined;
+  const unseen = isInk ? findUnseen(style) : undefined;
   if (unseen !== undefined) state.noticed.add('hidden-text');
-  if (look.inserted !== undefined && isInk) state.noticed.add('tracked-changes');
+  if (style.inserted !== undefined && isInk) state.noticed.add('tracked-changes');
   const last = block.pieces.at(-1);
-  const isSame = last !== undefined && last.unseen === unseen && last.inserted === look.inserted;
+  const isSame = last !== undefined && last.unseen === unseen && last.inserted === style.inserted;
   if (isSame && marks.length === 0) {
     last.text += text;
     return;
@@ -184,14 +190,14 @@ function append(state: LayoutState, { text, look }: { text: string; look: Look }
   block.pieces.push({
     text,
     ...(marks.length === 0 ? {} : { marks }),
-    ...(look.inserted === undefined ? {} : { inserted: look.inserted }),
+    ...(style.inserted === undefined ? {} : { inserted: style.inserted }),
     ...(unseen === undefined ? {} : { unseen }),
   });
 }
 
-function findUnseen(look: Look): 'colour' | 'size' | undefined {
-  if (look.fontSize <= unseenSize) return 'size';
-  return isUnseenColour(look.colour, look.background) ? 'colour' : undefined;
+function findUnseen(style: ComputedStyle): 'colour' | 'size' | undefined {
+  if (style.fontSize <= unseenSize) return 'size';
+  return isUnseenColor(style.color, style.background) ? 'colour' : undefined;
 }
 
 function hide(state: LayoutState, text: string): void {
@@ -229,7 +235,7 @@ function endBlock(state: LayoutState): void {
   const { block, markers } = state;
   const last = state.marks.at(-1);
   if (last !== undefined && last.parts.at(-1) !== blockEnd) last.parts.push(blockEnd);
-  if (block.look === undefined) {
+  if (block.style === undefined) {
     if (block.pieces.some((piece) => piece.marks !== undefined)) keepMarks(state);
     block.pieces.length = 0;
     block.isSpaced = true;
@@ -240,9 +246,9 @@ function endBlock(state: LayoutState): void {
   const raw: RawBlock = {
     type: 'block',
     pieces: block.pieces.map(finishPiece),
-    look: block.look,
+    style: block.style,
     isBold: !block.hasPlainInk,
-    isNote: block.isNote || block.look.isNote,
+    isNote: block.isNote || block.style.isNote,
   };
   state.units.push(addMarkers(raw, markers));
 }

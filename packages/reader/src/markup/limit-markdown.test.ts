@@ -55,7 +55,7 @@ describe('a long Markdown document', () => {
     expect(source.text).toContain('Words.');
   });
 
-  it('shows the end of what follows quotations in each other', async () => {
+  it('shows the end of a text after nested quotations', async () => {
     const { text } = await readAs('md', `Words.\n\n${'> '.repeat(60_000)}\n\nThe end.`);
     expect(text).toMatch(/Words\.\s+The end\./);
   });

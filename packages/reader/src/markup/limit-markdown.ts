@@ -17,7 +17,7 @@ interface Counts {
   definitions: number;
 }
 
-/** Rewrites what the parser would choke on, so that it shows the same words. Other text stays as it is. */
+/** Rewrites text that would make the parser slow, so that it shows the same words. Other text stays as it is. */
 export function limitMarkdown(text: string): string {
   const counts = { notes: 0, definitions: 0 };
   const tamed: string[] = [];

@@ -148,7 +148,7 @@ describe('tables', () => {
     ).toEqual(['table-row| Year\t2020', 'table-row| Sales\t$100', 'table-row| Loss\t$(5)']);
   });
 
-  it('that only set labels beside paragraphs are paragraphs', async () => {
+  it('that only place labels beside paragraphs become paragraphs', async () => {
     expect(
       await blocksOf(
         '<table><tr><td>&nbsp;<td>(a)<td>the fee is due;<tr><td><td>(b)<td><p>the term ends.</p><p>No more.</p></table>',

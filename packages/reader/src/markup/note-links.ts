@@ -1,4 +1,4 @@
-import type { Look } from './computed-style.ts';
+import type { ComputedStyle } from './computed-style.ts';
 import type { Page } from './page.ts';
 import {
   findAttribute,
@@ -15,7 +15,7 @@ const mark = /^(\d{1,4}|[ivxlc]{1,6}|[a-z]{1,2}|[*†‡§¶#]{1,4})$/i;
 
 /** What a link to a note, or the note itself, adds to an element. */
 export interface NoteElement {
-  readonly look: Look;
+  readonly style: ComputedStyle;
   readonly onLeave?: () => void;
 }
 
@@ -25,7 +25,7 @@ export interface NoteElement {
  */
 export function followNotes(
   element: HtmlElement,
-  { page, look }: { page: Page; look: Look },
+  { page, style }: { page: Page; style: ComputedStyle },
 ): NoteElement {
   const { flow, context } = page;
   const isTarget = [findAttribute(element, 'id'), findAttribute(element, 'name')].some(
@@ -34,19 +34,19 @@ export function followNotes(
   const isFirst = !flow.isInside();
   if (isTarget && isFirst && element.tagName === 'a') flow.markNote();
   else if (isTarget && isFirst && getTextUpTo(element, longestNote) !== undefined)
-    return { look: { ...look, isNote: true } };
-  const target = findNoteTarget(element, { page, look });
-  if (target === undefined) return { look };
+    return { style: { ...style, isNote: true } };
+  const target = findNoteTarget(element, { page, style });
+  if (target === undefined) return { style };
   if (!isTarget) context.noteTargets.add(target);
-  const opensNote = isFirst && (isTarget || look.isNote);
+  const opensNote = isFirst && (isTarget || style.isNote);
   const isBracketed = !mark.test(getTextUpTo(element, longestMark)?.trim() ?? '');
-  if (isBracketed) return { look };
-  flow.addText('[', look);
+  if (isBracketed) return { style };
+  flow.addText('[', style);
   return {
-    look,
+    style,
     onLeave() {
-      flow.addText(']', look);
-      if (opensNote) flow.addSpace(look);
+      flow.addText(']', style);
+      if (opensNote) flow.addSpace(style);
     },
   };
 }
@@ -54,7 +54,7 @@ export function followNotes(
 /** The target of a reference to a note; undefined for other elements. */
 function findNoteTarget(
   element: HtmlElement,
-  { page, look }: { page: Page; look: Look },
+  { page, style }: { page: Page; style: ComputedStyle },
 ): string | undefined {
   if (element.tagName !== 'a') return undefined;
   const target = /^[^#:]{0,200}#(.{1,200})$/.exec(findAttribute(element, 'href') ?? '')?.[1];
@@ -62,7 +62,7 @@ function findNoteTarget(
   const text = getTextUpTo(element, longestMark)?.trim() ?? '';
   const bare = text.replace(/^[[(](.*)[\])]$/, '$1');
   if (!mark.test(bare)) return undefined;
-  const opensNote = look.isNote && !page.flow.isInside();
+  const opensNote = style.isNote && !page.flow.isInside();
   return bare !== text || opensNote || isRaised(element, page) ? target : undefined;
 }
 

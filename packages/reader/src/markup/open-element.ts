@@ -1,4 +1,4 @@
-import type { Layout, Look } from './computed-style.ts';
+import type { ComputedStyle, Layout } from './computed-style.ts';
 import type { Declarations } from './declarations.ts';
 import { isListElement } from './elements.ts';
 import {
@@ -17,7 +17,7 @@ import { findCommentOn } from './word-comments.ts';
 
 export interface Opening {
   readonly page: Page;
-  readonly look: Look;
+  readonly style: ComputedStyle;
   readonly layout: Layout;
 }
 
@@ -26,9 +26,9 @@ type CloseElement = () => void;
 /** Tables in tables beyond this depth are read as plain blocks. */
 const deepestTable = 12;
 
-/** Gives an element its place on the page before what is in it is read; returns what ends it. */
+/** Opens an element on the page before its content is read; returns a function that closes it. */
 export function openElement(element: HtmlElement, opening: Opening): CloseElement {
-  const { page, look, layout } = opening;
+  const { page, style, layout } = opening;
   const before = page.sheet.matchBefore(element);
   page.counters.apply(layout.declarations);
   page.counters.enter();
@@ -37,7 +37,7 @@ export function openElement(element: HtmlElement, opening: Opening): CloseElemen
   return () => {
     close();
     page.counters.leave();
-    if (layout.isPageEnd && !look.isInvisible) page.flow.addUnit({ type: 'break' });
+    if (layout.isPageEnd && !style.isInvisible) page.flow.addUnit({ type: 'break' });
   };
 }
 
@@ -99,7 +99,7 @@ function openItem(element: HtmlElement, placing: OpeningWithStyle): CloseElement
   return () => flow.dropMarker(marker);
 }
 
-function findItemMarker(element: HtmlElement, { page, look, layout, before }: OpeningWithStyle) {
+function findItemMarker(element: HtmlElement, { page, style, layout, before }: OpeningWithStyle) {
   const list = page.lists.at(-1);
   const count = list === undefined ? 0 : countItem(list, element);
   const content = findContent(before, page);
@@ -107,7 +107,7 @@ function findItemMarker(element: HtmlElement, { page, look, layout, before }: Op
   if (own !== undefined) return own;
   // Only a list item proper has a marker; one laid out as a block has none.
   const display = layout.declarations.get('display') ?? 'list-item';
-  return display === 'list-item' ? formatMarker(count, look.listStyle ?? 'disc') : undefined;
+  return display === 'list-item' ? formatMarker(count, style.listStyle ?? 'disc') : undefined;
 }
 
 function openBlock({ page, before }: OpeningWithStyle): CloseElement {
@@ -123,23 +123,23 @@ function openBlock({ page, before }: OpeningWithStyle): CloseElement {
 
 function openWords(
   element: HtmlElement,
-  { page, look, layout, before }: OpeningWithStyle,
+  { page, style, layout, before }: OpeningWithStyle,
 ): CloseElement {
   const { flow } = page;
   const content = isCounted(before) ? findContent(before, page) : undefined;
-  if (content !== undefined) flow.addText(content, look);
+  if (content !== undefined) flow.addText(content, style);
   const comment = findCommentOn(layout.declarations, page.context.comments);
   if (comment !== undefined) {
     flow.addMark({ kind: 'comment-start', id: comment });
     return () => flow.addMark({ kind: 'comment-end', id: comment });
   }
   if (element.tagName === 'q') {
-    flow.addText('“', look);
-    return () => flow.addText('”', look);
+    flow.addText('“', style);
+    return () => flow.addText('”', style);
   }
   if (!layout.isSetOff && !/^(button|textarea)$/.test(element.tagName)) return () => undefined;
-  flow.addSpace(look);
-  return () => flow.addSpace(look);
+  flow.addSpace(style);
+  return () => flow.addSpace(style);
 }
 
 function isCounted(declarations: Declarations): boolean {

@@ -51,7 +51,7 @@ describe('the words of a page', () => {
     ]);
   });
 
-  it('keep their lines where a text file stands between two tags', async () => {
+  it('keep their lines if a text file is between two tags', async () => {
     const lines = Array.from({ length: 120 }, (_, at) => `Line ${at} of the text.`).join('\n');
     expect((await read(`<html><body>\n${lines}\n</body></html>`)).text).toBe(lines);
   });
@@ -136,7 +136,7 @@ describe('the encoding of a page', () => {
     expect([source.text, source.warnings]).toEqual([words, []]);
   });
 
-  it('is UTF-8 where the bytes are, whatever the page says', async () => {
+  it('is UTF-8 if the bytes are, even if the page declares another encoding', async () => {
     expect((await read(`<meta charset="iso-8859-1"><p>${words}`)).text).toBe(words);
   });
 });

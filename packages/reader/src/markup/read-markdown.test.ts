@@ -72,14 +72,14 @@ describe('a Markdown document', () => {
     ).toEqual(['paragraph| quoted on', 'paragraph| if (a < b)\n  go();', 'paragraph| In HTML']);
   });
 
-  it('keeps what is said in front of it', async () => {
+  it('keeps the front matter', async () => {
     expect(await blocksOf('---\ntitle: Terms\ndate: 2024-01-01\n---\nText.\n')).toEqual([
       'paragraph| title: Terms\ndate: 2024-01-01',
       'paragraph| Text.',
     ]);
   });
 
-  it('takes rules for rules where nothing is said between them', async () => {
+  it('reads lines of dashes around plain text as rules', async () => {
     expect(await blocksOf('---\n\nText.\n\n---\n')).toEqual(['paragraph| Text.']);
   });
 });

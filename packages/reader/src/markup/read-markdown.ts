@@ -45,7 +45,7 @@ function convertToHtml(text: string): string {
 
 const frontMatter = /^\s*(---|\+\+\+)[ \t]*\n([\s\S]*?)\n\1[ \t]*(?:\n|$)/;
 
-/** What some programs keep about a document in front of it; its lines stay as they are. */
+/** Front matter, which some programs write before a document; its lines stay as they are. */
 function splitFrontMatter(text: string): { front: Draft[]; body: string } {
   const match = frontMatter.exec(text.slice(0, 100_000));
   const words = match?.[2] ?? '';

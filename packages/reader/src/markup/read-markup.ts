@@ -1,12 +1,12 @@
 import type { Draft } from '../source/draft.ts';
 import { collectWords } from './collect-words.ts';
 import {
+  type ComputedStyle,
+  computeStyle,
   getDeclarations,
   getLayout,
-  getLook,
   type Layout,
-  type Look,
-  plainLook,
+  plainStyle,
 } from './computed-style.ts';
 import type { MarkupContext } from './context.ts';
 import { isUnshownElement } from './elements.ts';
@@ -30,7 +30,7 @@ import { findCommentSign, isCommentList, readCommentList } from './word-comments
 /** An element that is open, and what is to be done when it ends. */
 interface Frame {
   readonly children: readonly HtmlNode[];
-  readonly look: Look;
+  readonly style: ComputedStyle;
   readonly close: () => void;
   next: number;
 }
@@ -47,8 +47,10 @@ export function readMarkup(html: string, request: MarkupRequest): Draft[] {
   const { root, isCut } = parseHtml(html);
   if (isCut) context.noticed.add('read-in-part');
   const page = createPage(root, { context, findSheet });
-  const look: Look = isPlainText(html) ? { ...plainLook, space: 'kept', isPre: true } : plainLook;
-  walk(root, { page, look, isFiling: /^\s*<(sec-document|document)>/i.test(html.slice(0, 1000)) });
+  const style: ComputedStyle = isPlainText(html)
+    ? { ...plainStyle, space: 'kept', isPre: true }
+    : plainStyle;
+  walk(root, { page, style, isFiling: /^\s*<(sec-document|document)>/i.test(html.slice(0, 1000)) });
   return finishUnits(page.flow.close(), { context });
 }
 
@@ -63,10 +65,10 @@ function isPlainText(html: string): boolean {
 /** Goes through the tree in document order, however deep it is. */
 function walk(
   root: HtmlParent,
-  { page, look, isFiling }: { page: Page; look: Look; isFiling: boolean },
+  { page, style, isFiling }: { page: Page; style: ComputedStyle; isFiling: boolean },
 ): void {
   const close = () => undefined;
-  const stack: Frame[] = [{ children: root.childNodes, look, close, next: 0 }];
+  const stack: Frame[] = [{ children: root.childNodes, style, close, next: 0 }];
   for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
     const node = frame.children[frame.next];
     frame.next += 1;
@@ -74,10 +76,10 @@ function walk(
       frame.close();
       stack.pop();
     } else if (isHtmlElement(node)) {
-      const entered = enter(node, { page, around: frame.look });
+      const entered = enter(node, { page, around: frame.style });
       if (entered !== undefined) stack.push(entered);
     } else if (!isFiling || !isEnvelope(page.ancestors.at(-1))) {
-      page.flow.addText(findText(node) ?? '', frame.look);
+      page.flow.addText(findText(node) ?? '', frame.style);
     }
   }
 }
@@ -89,46 +91,48 @@ function isEnvelope(element: HtmlElement | undefined): boolean {
 
 function enter(
   element: HtmlElement,
-  { page, around }: { page: Page; around: Look },
+  { page, around }: { page: Page; around: ComputedStyle },
 ): Frame | undefined {
   if (isUnshownElement(element.tagName)) return undefined;
   const declarations = getDeclarations(element, page.sheet.match(element));
   const layout = getLayout(element, declarations);
-  const look = getLook(element, layout, around);
-  if (look.isHidden) {
+  const style = computeStyle(element, layout, around);
+  if (style.isHidden) {
     page.flow.addHidden(collectWords(element));
     return undefined;
   }
-  if (addLeaf(element, { page, look, layout })) return undefined;
-  const closePlace = openElement(element, { page, look, layout });
+  if (addLeaf(element, { page, style, layout })) return undefined;
+  const closePlace = openElement(element, { page, style, layout });
   page.ancestors.push(element);
-  const noted = followNotes(element, { page, look });
+  const noted = followNotes(element, { page, style });
   const close = () => {
     noted.onLeave?.();
     page.ancestors.pop();
     closePlace();
   };
-  return { children: element.childNodes, look: noted.look, close, next: 0 };
+  return { children: element.childNodes, style: noted.style, close, next: 0 };
 }
 
 /** Adds an element that is read as one: a line end, a rule, a form field, the number Word has written out. */
 function addLeaf(
   element: HtmlElement,
-  { page, look, layout }: { page: Page; look: Look; layout: Layout },
+  { page, style, layout }: { page: Page; style: ComputedStyle; layout: Layout },
 ): boolean {
   const { flow } = page;
   const { tagName } = element;
-  if (tagName === 'br') flow.addLineEnd(look);
+  if (tagName === 'br') flow.addLineEnd(style);
   else if (tagName === 'hr') flow.addUnit({ type: 'break' });
   else if (addComment(element, { page, layout })) return true;
-  else if (layout.declarations.has('mso-tab-count')) flow.addText('\t', { ...look, space: 'kept' });
-  else if (layout.declarations.get('mso-list') === 'ignore') addWordNumber(element, { page, look });
+  else if (layout.declarations.has('mso-tab-count'))
+    flow.addText('\t', { ...style, space: 'kept' });
+  else if (layout.declarations.get('mso-list') === 'ignore')
+    addWordNumber(element, { page, style });
   else {
     const field = findFieldText(element);
     if (field === undefined) return tagName === 'img' || tagName === 'wbr';
-    flow.addSpace(look);
-    flow.addText(field, look);
-    flow.addSpace(look);
+    flow.addSpace(style);
+    flow.addText(field, style);
+    flow.addSpace(style);
   }
   return true;
 }
@@ -147,10 +151,13 @@ function addComment(
 }
 
 /** Word writes the number of a paragraph out, for browsers, and fills the place up to its words with spaces. */
-function addWordNumber(element: HtmlElement, { page, look }: { page: Page; look: Look }): void {
+function addWordNumber(
+  element: HtmlElement,
+  { page, style }: { page: Page; style: ComputedStyle },
+): void {
   const words = collectWords(element).replaceAll('\u00A0', ' ').trim();
   // A single letter is a bullet in a font of signs.
   const text = /^\p{L}$/u.test(words) ? '•' : cleanMarker(words);
   // The words decide whether the paragraph is bold all through.
-  if (text !== undefined) page.flow.addText(`${text} `, { ...look, isBold: true });
+  if (text !== undefined) page.flow.addText(`${text} `, { ...style, isBold: true });
 }

@@ -14,7 +14,7 @@ type Adapter = NonNullable<Options<Node, HtmlElement>['adapter']>;
 export interface Selector {
   /** Throws where the budget is spent. */
   readonly matches: (element: HtmlElement) => boolean;
-  /** What every element has that the rule is for: `#id`, `.class`, a tag, or `*` where nothing is known. */
+  /** What every matching element has: `#id`, `.class`, a tag, or `*` if the selector names none of these. */
   readonly key: string;
   /** Whether the rule is for what stands in front of the element. */
   readonly isBefore: boolean;

@@ -40,7 +40,7 @@ describe('a rule that hides nothing is left alone', () => {
   });
 });
 
-it('what is more specific wins, whatever comes last', async () => {
+it('the more specific rule wins, even if another comes later', async () => {
   expect(
     await listHidden('p.off{display:block} [data-off].off.off{display:none} p{display:block}'),
   ).toEqual(['Hidden.']);

@@ -33,7 +33,7 @@ const longestSheet = 2_000_000;
 const mostSteps = 5_000_000;
 const none: Declarations = new Map();
 
-/** Gives the text of a style sheet that a page refers to; nothing where there is none to be had. */
+/** Returns the text of a style sheet that a page refers to; undefined if it is not available. */
 export type FindSheet = (reference: string) => string | undefined;
 
 /** Collects the rules of a page's style sheets. Rules under conditions, such as `@media`, are left out. */
@@ -128,7 +128,7 @@ function listClasses(element: HtmlElement): readonly string[] {
   return found;
 }
 
-/** A selector whose steps were not all made fits nothing. */
+/** A selector whose budget of steps ran out matches nothing. */
 function fits(selector: Selector, element: HtmlElement): boolean {
   try {
     return selector.matches(element);

@@ -1,12 +1,12 @@
 import type { Draft, TextRun } from '../source/draft.ts';
-import type { Look } from './computed-style.ts';
+import type { ComputedStyle } from './computed-style.ts';
 
 /** What is in front of a list item. */
 export interface Marker {
   /** As displayed; `•` for every bullet. */
   readonly text: string;
   readonly isBullet: boolean;
-  /** How many lists deep, from 1; nothing if it is in front of what is no item of a list. */
+  /** How many lists deep, from 1; undefined in front of anything but a list item. */
   readonly level?: number;
 }
 
@@ -15,7 +15,7 @@ export interface RawBlock {
   readonly type: 'block';
   readonly pieces: readonly TextRun[];
   /** How its first words look. */
-  readonly look: Look;
+  readonly style: ComputedStyle;
   /** Whether all its words are bold. */
   readonly isBold: boolean;
   readonly isNote: boolean;

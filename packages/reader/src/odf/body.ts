@@ -19,7 +19,7 @@ const blocks: ReadonlyMap<string, ReadBlock> = new Map([
   ['text:section', readSection],
   ['table:table', (element, context) => readTable(element, { context, readBody })],
 ]);
-/** What holds blocks and adds nothing: indexes, frames, shapes. */
+/** Elements that only contain blocks: indexes, frames, shapes. */
 const wrappers = /^(text:(index-body|index-title|list-item|list-header)|draw:[\w-]+|table:shapes)$/;
 const indexes = /^text:(table-of-content|[a-z]+-index|bibliography)$/;
 
@@ -56,7 +56,7 @@ function enter(
 ): OdtContext {
   const name = attributes['style-name'];
   if (name === undefined || context.isOnColor) return context;
-  const { background } = context.styles.getLook(family, name);
+  const { background } = context.styles.getStyle(family, name);
   return isColored(background) ? { ...context, isOnColor: true } : context;
 }
 
@@ -74,7 +74,7 @@ function readNote({ number, element }: InlineNote, context: OdtContext): void {
   if (blocks.every((draft) => getDraftText(draft).trim() === '')) return;
   const runs = blocks.flatMap((draft, index) => [
     { text: index === 0 ? `[${number}] ` : '\n' },
-    ...draft.runs.map(({ cell: _, ...piece }) => piece),
+    ...draft.runs.map(({ cell: _, ...run }) => run),
   ]);
   const isEndnote = element.attributes['note-class'] === 'endnote';
   const draft: Draft = { kind: 'footnote', number, runs };

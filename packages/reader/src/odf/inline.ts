@@ -3,13 +3,13 @@ import { findChild, type XmlElement } from '../xml/tree.ts';
 import type { OdtContext } from './context.ts';
 import { readField } from './fields.ts';
 import { isMark, readMark } from './marks.ts';
-import { createPieceWriter, type PieceWriter } from './piece-writer.ts';
 import { getSpaces } from './plain-text.ts';
+import { createRunWriter, type RunWriter } from './run-writer.ts';
 import type { TextStyle } from './styles.ts';
 
 /** The result of a paragraph's content. */
 export interface Inline {
-  readonly pieces: readonly TextRun[];
+  readonly runs: readonly TextRun[];
   /** Marks after the last words. */
   readonly marks: readonly Mark[];
   readonly notes: readonly InlineNote[];
@@ -30,20 +30,20 @@ export interface InlineNote {
 
 interface InlineCollector {
   readonly context: OdtContext;
-  readonly writer: PieceWriter;
+  readonly writer: RunWriter;
   readonly notes: InlineNote[];
   readonly frames: XmlElement[];
   readonly found: { isHidden: boolean };
-  readonly look: TextStyle;
+  readonly style: TextStyle;
 }
 
 /** Collects what a paragraph shows, tracked changes accepted. */
 export function collectInline(
   paragraph: XmlElement,
-  { context, look }: { context: OdtContext; look: TextStyle },
+  { context, style }: { context: OdtContext; style: TextStyle },
 ): Inline {
-  const writer = createPieceWriter(context.pending.splice(0));
-  const state = { context, writer, notes: [], frames: [], found: { isHidden: false }, look };
+  const writer = createRunWriter(context.pending.splice(0));
+  const state = { context, writer, notes: [], frames: [], found: { isHidden: false }, style };
   collect(paragraph, state);
   if (writer.hasHidden() || writer.hasUnseen()) context.noticed.add('hidden-text');
   return {
@@ -82,7 +82,7 @@ function collectChild(element: XmlElement, state: InlineCollector): void {
   if (exact !== undefined) {
     addExact(exact, state);
   } else if (element.name === 'text:span') {
-    collect(element, { ...state, look: getSpanLook(element, state) });
+    collect(element, { ...state, style: getSpanStyle(element, state) });
   } else if (element.name === 'text:note') {
     collectNote(element, state);
   } else if (element.name === 'text:hidden-paragraph') {
@@ -91,7 +91,7 @@ function collectChild(element: XmlElement, state: InlineCollector): void {
     const mark = readMark(element, state.context);
     if (mark !== undefined) state.writer.addMark(mark);
   } else if (/^draw:(?!a$)/.test(element.name)) {
-    if (state.look.isHidden !== true) state.frames.push(element);
+    if (state.style.isHidden !== true) state.frames.push(element);
   } else {
     collectField(element, state);
   }
@@ -108,15 +108,15 @@ function collectField(element: XmlElement, state: InlineCollector): void {
   const field = readField(element);
   if (field === undefined) collect(element, state);
   else if (field.kind === 'shown') addExact(field.text, state);
-  else addExact(field.text, { ...state, look: { ...state.look, isHidden: true } });
+  else addExact(field.text, { ...state, style: { ...state.style, isHidden: true } });
 }
 
-function getSpanLook(element: XmlElement, { context, look }: InlineCollector): TextStyle {
-  return { ...look, ...context.styles.getLook('text', element.attributes['style-name']) };
+function getSpanStyle(element: XmlElement, { context, style }: InlineCollector): TextStyle {
+  return { ...style, ...context.styles.getStyle('text', element.attributes['style-name']) };
 }
 
 function collectNote(element: XmlElement, state: InlineCollector): void {
-  if (state.look.isHidden === true) return;
+  if (state.style.isHidden === true) return;
   const { tally } = state.context;
   tally.notes += 1;
   const citation = findChild(element, 'text:note-citation');
@@ -141,7 +141,7 @@ function addExact(text: string, state: InlineCollector): void {
   state.writer.addExact(text, getFacts(state));
 }
 
-function getFacts({ context, look }: InlineCollector) {
+function getFacts({ context, style }: InlineCollector) {
   const { isOnColor } = context;
-  return { look, inserted: context.changes.findInsertion(), isOnColor };
+  return { style, inserted: context.changes.findInsertion(), isOnColor };
 }

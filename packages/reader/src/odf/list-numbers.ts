@@ -3,13 +3,13 @@ import type { DisplayedNumber } from '../block-types/list-counter.ts';
 import { levelsOfList, type OdfLevel, type OdfListStyle } from './list-styles.ts';
 
 /** A numbered paragraph's place: which list counts it, in which style and how deep. */
-export interface ListPlace {
+export interface ListPosition {
   readonly listId: string;
   /** Nothing if the file names none: a plain bulleted list. */
   readonly style: OdfListStyle | undefined;
   /** 0-based. */
   readonly level: number;
-  /** The number it is given, whatever was before. */
+  /** A start value that overrides the count. */
   readonly startValue?: number;
   /** Whether its level starts again. */
   readonly isRestarted?: boolean;
@@ -17,7 +17,7 @@ export interface ListPlace {
 
 /** Counts a document's lists. Call `next` once for every numbered paragraph, in document order. */
 export interface NumberBook {
-  next(place: ListPlace): DisplayedNumber | undefined;
+  next(place: ListPosition): DisplayedNumber | undefined;
 }
 
 interface Counter {
@@ -43,7 +43,7 @@ export function createNumberBook(): NumberBook {
   };
 }
 
-function count(counter: Counter, { style, level, startValue, isRestarted }: ListPlace): void {
+function count(counter: Counter, { style, level, startValue, isRestarted }: ListPosition): void {
   const { counts } = counter;
   for (let above = 0; above < level; above += 1) counts[above] ??= getStart(style, above);
   const start = getStart(style, level);

@@ -45,7 +45,7 @@ export function readListStyle(element: XmlElement): OdfListStyle {
   return { levels, isConsecutive: element.attributes['consecutive-numbering'] === 'true' };
 }
 
-/** A level that a style says nothing of: `1.` */
+/** The level of a list style that does not describe it: `1.` */
 function createPlainLevel(level: number): OdfLevel {
   const text = `%${level}%.`;
   return {

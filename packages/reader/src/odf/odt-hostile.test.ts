@@ -29,7 +29,7 @@ const good = buildOdt({
   ].join(''),
 });
 
-/** Past the checks of the front door, so that what is behind it has to hold. */
+/** Skips the checks made before reading, so that the reader itself has to withstand the file. */
 function read(bytes: Uint8Array): string {
   try {
     const limits = defaultReadLimits;
@@ -73,7 +73,7 @@ describe('a hostile OpenDocument text', () => {
     expect(read(buildOdt({ body: p('  ') }))).toBe('document_without_text');
   });
 
-  it('whose rows and cells repeat without end is read as far as sense goes', () => {
+  it('whose rows and cells repeat endlessly is read up to a limit', () => {
     const repeat = (inner: string) =>
       `<table:table><table:table-row table:number-rows-repeated="1000000"><table:table-cell table:number-columns-repeated="1000000">${inner}</table:table-cell></table:table-row></table:table>`;
     expect(read(buildOdt({ body: repeat(repeat(p('x'))) }))).toBe('read');
@@ -84,7 +84,7 @@ describe('a hostile OpenDocument text', () => {
     expect(read(buildOdt({ body: p('x', 'A'), styles }))).toBe('read');
   });
 
-  it('whose lists and pages lead back to themselves is read', () => {
+  it('whose lists and pages refer to themselves is read', () => {
     const more = 'xml:id="a" text:continue-list="a"';
     const body = buildOdtList([buildOdtItem(p('x'))], { style: 'L', more });
     const masters =

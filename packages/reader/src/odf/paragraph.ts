@@ -32,8 +32,8 @@ export function readParagraph(element: XmlElement, context: OdtContext): ReadPar
     chain: context.styles.getChain('paragraph', styleName),
     outlineLevel: getOutlineLevel(element),
   };
-  const look = context.styles.getLook('paragraph', styleName);
-  const inline = collectInline(element, { context, look });
+  const style = context.styles.getStyle('paragraph', styleName);
+  const inline = collectInline(element, { context, style });
   const draft = createParagraph(inline, { paragraph, context });
   if (draft === undefined) addPending(inline, context);
   return { draft, inline };
@@ -46,11 +46,11 @@ function getOutlineLevel({ name, attributes }: XmlElement): number | undefined {
 }
 
 /** Keeps what a paragraph without a block leaves: marks, and words that are not shown. */
-function addPending({ pieces, marks, isHidden, hasInk }: Inline, context: OdtContext): void {
-  for (const piece of pieces) for (const mark of piece.marks ?? []) context.pending.push(mark);
+function addPending({ runs, marks, isHidden, hasInk }: Inline, context: OdtContext): void {
+  for (const run of runs) for (const mark of run.marks ?? []) context.pending.push(mark);
   if (isHidden && hasInk) {
     context.noticed.add('hidden-text');
-    const text = pieces.map((piece) => piece.text).join('');
+    const text = runs.map((run) => run.text).join('');
     context.pending.push({ kind: 'hidden', text: text.trim() });
   }
   for (const mark of marks) context.pending.push(mark);
@@ -66,14 +66,14 @@ function createParagraph(
   const counted = isOnlyHidden ? undefined : takeNumber(paragraph, context);
   const number = counted?.number;
   if (!inline.hasInk && (number === undefined || number.isBullet)) return undefined;
-  const pieces = trimStart(closePieces(inline));
-  if (number === undefined) return createUnnumbered(pieces, { inline, paragraph, context });
-  return createNumbered(pieces, { inline, paragraph, number, level: counted?.level ?? 1 });
+  const runs = trimStart(closeRuns(inline));
+  if (number === undefined) return createUnnumbered(runs, { inline, paragraph, context });
+  return createNumbered(runs, { inline, paragraph, number, level: counted?.level ?? 1 });
 }
 
-/** Marks at the end are on a piece without words. */
-function closePieces({ pieces, marks }: Inline): TextRun[] {
-  return marks.length === 0 ? [...pieces] : [...pieces, { text: '', marks }];
+/** Marks at the end are on a run without words. */
+function closeRuns({ runs, marks }: Inline): TextRun[] {
+  return marks.length === 0 ? [...runs] : [...runs, { text: '', marks }];
 }
 
 function trimStart([first, ...rest]: readonly TextRun[]): TextRun[] {
@@ -117,11 +117,11 @@ function createUnnumbered(
 }
 
 function createNumbered(
-  pieces: readonly TextRun[],
+  runs: readonly TextRun[],
   request: { inline: Inline; paragraph: Paragraph; number: DisplayedNumber; level: number },
 ): Draft {
   const { inline, paragraph, number, level } = request;
-  const body = getBody(pieces);
+  const body = getBody(runs);
   const isGlued = number.suffix === '' && !(/\w$/.test(number.text) && /^\w/.test(body));
   const lead = `${number.text}${isGlued ? '' : ' '}`;
   const isHeading = findHeadingLevel(paragraph) !== undefined && looksLikeHeading(body);
@@ -133,7 +133,7 @@ function createNumbered(
     kind,
     level,
     ...(number.isBullet ? {} : { number: shown }),
-    runs: [{ text: lead }, ...pieces],
+    runs: [{ text: lead }, ...runs],
   };
 }
 

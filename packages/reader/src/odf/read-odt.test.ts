@@ -34,7 +34,7 @@ describe('the words of an OpenDocument text', () => {
     expect(await readBlocks(body)).toEqual(['paragraph| One two  three\tfour\nfive  six']);
   });
 
-  it('stand in spans, links, fields and rubies, without what is only said about them', async () => {
+  it('are read from spans, links, fields and rubies, without annotations', async () => {
     const body = buildOdtParagraph(
       'A <text:a xlink:href="https://example.org/">link</text:a>, <text:bookmark-start text:name="b"/>page <text:page-number>3</text:page-number><text:bookmark-end text:name="b"/>, <text:ruby><text:ruby-base>base</text:ruby-base><text:ruby-text>above</text:ruby-text></text:ruby>, <text:variable-set text:display="none">7</text:variable-set><text:drop-down><text:label text:value="no"/>yes</text:drop-down>.',
     );

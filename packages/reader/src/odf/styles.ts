@@ -1,6 +1,6 @@
 import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 
-/** What the reader needs to know of how words look; what a style does not say is absent. */
+/** What the reader needs to know of how words are formatted; what a style does not say is absent. */
 export interface TextStyle {
   readonly isBold?: boolean;
   readonly isHidden?: boolean;
@@ -27,8 +27,8 @@ export type StyleFamily =
 export interface StyleSheet {
   /** A style and those it is derived from, itself first; common ones marked as such. */
   getChain(family: StyleFamily, name: string | undefined): readonly StyleLink[];
-  /** The looks a style gives, inheritance and the family's default applied. */
-  getLook(family: StyleFamily, name: string | undefined): TextStyle;
+  /** The formatting a style gives, inheritance and the family's default applied. */
+  getStyle(family: StyleFamily, name: string | undefined): TextStyle;
 }
 
 export interface StyleLink {
@@ -51,23 +51,23 @@ export function createStyleSheet(
   const defaults = new Map(
     listDefaults(common).map((element) => [element.attributes.family, element]),
   );
-  const looks = new Map<string, TextStyle>();
+  const computed = new Map<string, TextStyle>();
   const getChain = (family: StyleFamily, name: string | undefined) =>
     followChain(links, { family, name });
   return {
     getChain,
-    getLook(family, name) {
+    getStyle(family, name) {
       const key = `${family}/${name ?? ''}`;
-      const known = looks.get(key);
+      const known = computed.get(key);
       if (known !== undefined) return known;
       const standard = defaults.get(family);
       const base = standard === undefined ? {} : inherit({}, standard);
-      const look = getChain(family, name).reduceRight<TextStyle>(
+      const style = getChain(family, name).reduceRight<TextStyle>(
         (above, { element }) => inherit(above, element),
         base,
       );
-      looks.set(key, look);
-      return look;
+      computed.set(key, style);
+      return style;
     },
   };
 }

@@ -67,7 +67,7 @@ function enter(
   { attributes }: XmlElement,
   { context, family }: { context: OdtContext; family: StyleFamily },
 ): OdtContext {
-  const { background } = context.styles.getLook(family, attributes['style-name']);
+  const { background } = context.styles.getStyle(family, attributes['style-name']);
   return isColored(background) ? { ...context, isOnColor: true } : context;
 }
 

@@ -140,11 +140,11 @@ async function readFile(version: PdfVersion, context: ReadContext): Promise<File
   }
 }
 
-interface PagesReading extends Pick<PageRequest, 'recognizePage' | 'hasAnnotations'> {
+interface PagesRequest extends Pick<PageRequest, 'recognizePage' | 'hasAnnotations'> {
   readonly context: ReadContext;
 }
 
-async function readPages(pdf: PDFDocumentProxy, request: PagesReading): Promise<PagesResult> {
+async function readPages(pdf: PDFDocumentProxy, request: PagesRequest): Promise<PagesResult> {
   const { limits, onProgress } = request.context;
   const fonts: KnownFonts = new Map();
   const drawing = createDrawingReader();

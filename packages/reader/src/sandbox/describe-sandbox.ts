@@ -1,5 +1,5 @@
 import { findBoundary } from './find-boundary.ts';
-import { findProgram } from './program-place.ts';
+import { findProgram } from './program-location.ts';
 import type { Boundary, Isolation } from './wrap-command.ts';
 
 export interface SandboxDescription {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { findProgram, type ProgramPlace } from './program-place.ts';
+import { findProgram, type ProgramLocation } from './program-location.ts';
 import { type Boundary, type Isolation, type Tools, wrapCommand } from './wrap-command.ts';
 
 const toolFolders = ['/usr/bin', '/bin', '/usr/local/bin', '/usr/sbin', '/sbin'];
@@ -87,7 +87,7 @@ export function isRoot(): boolean {
 /** Whether Node.js starts inside the boundary and has there what a program needs. */
 export async function isWorking(
   boundary: Boundary,
-  place: ProgramPlace = findProgram(),
+  place: ProgramLocation = findProgram(),
 ): Promise<boolean> {
   const { folder, readable } = place;
   const [file = '', ...args] = wrapCommand([process.execPath, '--eval', trial, '--', ...readable], {

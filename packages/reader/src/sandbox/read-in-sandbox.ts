@@ -25,6 +25,8 @@ const readingProgram: SandboxProgram = {
  * Reads a file like `readToJson` and validates the result, for tools and tests that may block while a long text is
  * parsed.
  *
+ * @param request - The path of the file, and the format that its name claims.
+ * @param options - Limits, a signal to stop, and a callback for progress.
  * @returns The source text.
  * @throws What `readToJson` throws.
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findTools, isRoot } from './find-boundary.ts';
 import { createPermissionFlags } from './permissions.ts';
-import { findProgram } from './program-place.ts';
+import { findProgram } from './program-location.ts';
 import { type Boundary, wrapCommand } from './wrap-command.ts';
 
 /** Share of the memory limit the JavaScript heap may take; the rest is for buffers and the runtime. */

@@ -4,7 +4,7 @@ export interface Budget {
   take(room: { readonly characters: number; readonly cells: number }): boolean;
 }
 
-/** Every cell costs memory, the analysis and the screen, whether it holds a word or one figure. */
+/** Every cell costs memory and time, in the analysis and on screen, even if it contains one digit. */
 export const mostCells = 600_000;
 /** The most rows that are read; below the limit of blocks in a document. */
 const mostRows = 250_000;

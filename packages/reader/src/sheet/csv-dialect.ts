@@ -10,7 +10,7 @@ export interface CsvDialect {
 }
 
 const delimiters = [',', ';', '\t', '|'] as const;
-/** What no text holds: a file without cells beside each other has none of the delimiters. */
+/** A character that no text contains: the delimiter of a file with one column. */
 const none = '\u001F';
 const rowsToLookAt = 60;
 const charactersToLookAt = 200_000;

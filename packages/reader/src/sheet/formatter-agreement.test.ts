@@ -58,7 +58,7 @@ describe('a number that the library shows as a sheet does', () => {
   it.each(codes.filter((code) => !/[dhms]/.test(code)))(
     'is shown the same below nought as %s',
     (code) => {
-      // What is rounded to nought has no sign here; the library gives it one in some formats.
+      // A value rounded to zero has no sign here; the library gives it one in some formats.
       const below = values.filter((value) => value >= 1).map((value) => -value);
       const library = below.map((value) => SSF.format(code, value));
       expect(below.map((value) => formatter.showNumber(value, code).text)).toEqual(library);

@@ -81,7 +81,7 @@ describe('a number in a format', () => {
     expect(createNumberFormatter(true).showNumber(1.5, '[h]:mm').text).toBe('36:00');
   });
 
-  it('gives words the part of the format that is theirs', () => {
+  it('formats words by the section of the format for text', () => {
     expect(formatter.showText('ACME', '0;-0;0;@" Ltd"')).toBe('ACME Ltd');
     expect(formatter.showText('ACME', '0.00')).toBe('ACME');
   });

@@ -121,7 +121,7 @@ function describe(
   return { type, value };
 }
 
-/** A format that its own makers would not accept gives nothing. */
+/** A format that a spreadsheet program would not accept gives undefined. */
 function run(format: () => string): string | undefined {
   try {
     return format();

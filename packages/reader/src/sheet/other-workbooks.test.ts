@@ -159,7 +159,7 @@ describe('an OpenDocument spreadsheet', () => {
     ]);
   });
 
-  it('shows what is stored where a programme wrote no words', async () => {
+  it('shows what is stored where a program wrote no words', async () => {
     const bare = (attributes: string) => `<table:table-cell ${attributes}/>`;
     const source = await readOds(
       `<table:table table:name="S">${row(
@@ -174,7 +174,7 @@ describe('an OpenDocument spreadsheet', () => {
     expect(source.text).toBe('S\n\n1234.5\twords\t25%\t5 EUR\t2024-01-15\tFALSE');
   });
 
-  it('takes for hidden what is stored and shown as an empty line', async () => {
+  it('treats a stored value that is shown as an empty line as hidden', async () => {
     const source = await readOds(
       `<table:table table:name="S">${row(cell('', 'a'), cell('office:value-type="float" office:value="41"', ''), cell('office:value-type="float" office:value="0"', ''), cell('', 'b'))}</table:table>`,
     );

@@ -1,7 +1,7 @@
 import { type NumberFormatter, showGeneral } from './number-format.ts';
 import type { SheetCell } from './sheet.ts';
 
-/** What a sheet shows of a stored value; `hidden` where its format shows nothing of it. */
+/** What a sheet shows of a stored value; `hidden` if its format shows nothing. */
 export type ShownValue = Pick<SheetCell, 'text' | 'facts' | 'hidden'>;
 
 interface NumberStyle {

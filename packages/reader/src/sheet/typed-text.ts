@@ -11,7 +11,7 @@ export interface Conventions {
 
 /** A word longer than this is no figure and no date. */
 const longest = 40;
-/** Digits beyond which a figure names something and counts nothing. */
+/** A number with more digits is an identifier and not a quantity. */
 const mostDigits = 15;
 
 /** What the words of a cell say it holds: a number, money, a share, a date, a time, a truth, or words. */

@@ -7,11 +7,11 @@ export interface XmlHandlers {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   close(name: string): void;
   text(text: string): void;
-  /** Whether no more is wanted; asked between pieces of the part. */
+  /** Whether to stop; called between chunks of the part. */
   isDone?(): boolean;
 }
 
-/** `broken`: the part is damaged; what could be made of it was handed out. */
+/** `broken`: the part is damaged; what could be parsed was delivered. */
 export type StreamEnd = 'whole' | 'stopped' | 'broken' | 'missing';
 
 type Decoder = InstanceType<typeof TextDecoder>;

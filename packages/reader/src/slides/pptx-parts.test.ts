@@ -135,7 +135,7 @@ const good = buildPptx({
   ],
 });
 
-/** Past the checks of the front door, so that what is behind it has to hold. */
+/** Skips the checks made before reading, so that the reader itself has to withstand the file. */
 function readAny(bytes: Uint8Array, limits: Partial<ReadLimits> = {}): string {
   try {
     const context = { limits: { ...defaultReadLimits, ...limits }, onProgress: () => undefined };

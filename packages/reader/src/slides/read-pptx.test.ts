@@ -47,7 +47,7 @@ describe('the slides of a presentation', () => {
     ]);
   });
 
-  it('are told of one by one', async () => {
+  it('are reported one by one', async () => {
     const seen: string[] = [];
     await readDocument(buildPptx({ slides: [slide('One'), slide('Two')] }), {
       format: 'pptx',

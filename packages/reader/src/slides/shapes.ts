@@ -78,7 +78,7 @@ function readShape(element: XmlElement, { frame, isHidden }: ShapeWalk): Shape {
   };
 }
 
-/** `p:nvSpPr`, `p:nvGraphicFramePr` …: what every kind of shape has under a name of its own. */
+/** `p:nvSpPr`, `p:nvGraphicFramePr` …: the element with common properties, which each kind of shape names differently. */
 function findNamedProperties(element: XmlElement): XmlElement | undefined {
   return listElements(element).find(({ name }) => name.startsWith('p:nv'));
 }

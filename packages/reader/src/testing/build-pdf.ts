@@ -33,7 +33,7 @@ export interface PdfFacts {
   readonly pages: readonly (readonly PrintedText[] | PdfPage)[];
   /** Adds an encryption dictionary that asks for a password. */
   readonly isEncrypted?: boolean;
-  /** The program that is said to have made it. */
+  /** The program that is named as its producer. */
   readonly producer?: string;
 }
 

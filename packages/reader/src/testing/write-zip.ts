@@ -14,7 +14,7 @@ export interface WrittenPart {
   readonly size?: number;
 }
 
-/** When parts are said to be made: the same file comes out whenever it is built. */
+/** A fixed modification time of all parts, so that every build gives the same file. */
 export const mtime = new Date(2000, 0, 1);
 
 const encoder = new TextEncoder();

@@ -50,7 +50,7 @@ function readEvents(file: string) {
   });
 }
 
-/** What RFC 5545 asks of every file, whatever it says. */
+/** What RFC 5545 requires of every file. */
 function checkForm(file: string): void {
   expect(file.endsWith('\r\n')).toBe(true);
   const lines = file.slice(0, -2).split('\r\n');

@@ -23,6 +23,7 @@ interface EventContext {
  * Writes every date of an analysis as an all-day event of an iCalendar file (RFC 5545), with alarms if somebody has
  * to act. The same analysis gives the same events, so that importing them again updates them.
  *
+ * @param input - The analysis with its source text and document.
  * @returns The file with CRLF line ends; undefined if the analysis has no date.
  */
 export function writeCalendar(input: StoredAnalysisInput): string | undefined {

@@ -1,4 +1,4 @@
-import { getDocumentWording } from '@clauselight/core';
+import { getDocumentWording, interfaceLanguage } from '@clauselight/core';
 import { type Comparison, getDocumentFamily } from '@clauselight/schema';
 import type { ReportContent } from '../content.ts';
 import { composeCover } from './cover.ts';
@@ -12,12 +12,13 @@ import { composeTerms } from './terms.ts';
  * Composes a report of a comparison: the changes of score, risks and terms, and every changed passage with inserted
  * and deleted words. Unchanged text is left out. The same comparison gives the same content.
  *
+ * @param comparison - What `compareVersions` returns.
  * @returns The content, which every format renders.
  */
 export function composeComparisonReport(comparison: Comparison): ReportContent {
   const { before, after } = comparison;
   return {
-    language: 'en',
+    language: interfaceLanguage,
     cover: composeCover(comparison),
     sections: [
       ...composeShort(comparison),

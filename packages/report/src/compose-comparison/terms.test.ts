@@ -27,7 +27,7 @@ describe('what happened to a term', () => {
     expect(tell(description, 'Customer must pay', 'Customer must pay')).toContain(description);
   });
 
-  it('is no more than that where the words beside it differ', () => {
+  it('is “worded otherwise” if the words beside it differ', () => {
     const description = 'The obligation changed: “must pay” became “must post”.';
     const told = tell(description, 'must pay', 'must post');
     expect(told).toContain('Worded otherwise');

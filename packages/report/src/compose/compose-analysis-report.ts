@@ -1,4 +1,4 @@
-import { getDocumentWording } from '@clauselight/core';
+import { getDocumentWording, interfaceLanguage } from '@clauselight/core';
 import type { ReportContent } from '../content.ts';
 import type { AnalysisReportInput } from '../report-input.ts';
 import { composeAnnex } from './annex.ts';
@@ -28,7 +28,7 @@ import { composeTerms } from './terms.ts';
 export function composeAnalysisReport(input: AnalysisReportInput): ReportContent {
   const context = createContext(input);
   return {
-    language: 'en',
+    language: interfaceLanguage,
     cover: composeCover(context),
     sections: [
       composeScore(context),

@@ -1,8 +1,8 @@
 import {
   describeNoFindings,
+  favorNote,
+  favorTitle,
   favourBadge,
-  favourNote,
-  favourTitle,
   formatScore,
 } from '@clauselight/core';
 import type { Finding, Severity } from '@clauselight/schema';
@@ -49,8 +49,8 @@ function composePointsInFavor(
   context: ReportContext,
 ): readonly Block[] {
   if (findings.length === 0) return [];
-  return createGroup(`${favourTitle} (${findings.length})`, [
-    { kind: 'note', words: favourNote },
+  return createGroup(`${favorTitle} (${findings.length})`, [
+    { kind: 'note', words: favorNote },
     ...findings
       .toSorted(compareGravity)
       .map((finding) => composeFinding(finding, context, favourBadge)),

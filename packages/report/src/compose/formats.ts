@@ -1,4 +1,4 @@
-import { formatScore } from '@clauselight/core';
+import { dayLocale, formatScore, interfaceLocale } from '@clauselight/core';
 
 /** How much a recommendation reduces the score: `−0.8`. */
 export function formatReduction(reduction: number): string {
@@ -7,7 +7,7 @@ export function formatReduction(reduction: number): string {
 
 /** A number with thousands separators: `1,200`. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString('en-US');
+  return value.toLocaleString(interfaceLocale);
 }
 
 /** `1 finding`, `3 findings`: the count with its noun. */
@@ -15,7 +15,7 @@ export function formatCount(count: number, noun: string, plural = `${noun}s`): s
   return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {
+const day = new Intl.DateTimeFormat(dayLocale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

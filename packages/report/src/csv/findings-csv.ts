@@ -39,6 +39,7 @@ const head = [
  * Writes the findings for the side taken as CSV: most severe first, then by points. The score without a finding also
  * leaves out accepted findings, as in the results.
  *
+ * @param input - The analysis with its source text, the side and the accepted findings.
  * @returns The file. Start and end are UTF-16 offsets in the document's text; `end` is exclusive.
  */
 export function writeFindingsCsv(input: AnalysisReportInput): string {

@@ -41,6 +41,7 @@ interface Normalized {
 /**
  * Writes the key terms as CSV, in the order of the analysis.
  *
+ * @param input - The analysis with its source text.
  * @returns The file. Start and end are UTF-16 offsets in the document's text; `end` is exclusive.
  */
 export function writeTermsCsv(input: AnalysisReportInput): string {

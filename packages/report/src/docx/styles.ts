@@ -71,7 +71,7 @@ export function createStyles(language: string): Styles {
   };
 }
 
-interface HeadingLook {
+interface HeadingStyle {
   /** Half points. */
   readonly size: number;
   /** Twentieths of a point. */
@@ -80,7 +80,7 @@ interface HeadingLook {
   readonly color?: string;
 }
 
-function createHeading({ size, before, after, color = colors.ink }: HeadingLook) {
+function createHeading({ size, before, after, color = colors.ink }: HeadingStyle) {
   return {
     run: { font: fonts.heads, size, color, bold: false },
     paragraph: {
@@ -195,7 +195,7 @@ export const tableStyles: string = [
   createTableStyle({ id: styleIds.factTable, name: 'Fact Table', edge: colors.line }),
 ].join('');
 
-interface TableLook {
+interface TableStyle {
   readonly id: string;
   readonly name: string;
   /** Color of the lines above and below the table. */
@@ -205,7 +205,7 @@ interface TableLook {
 }
 
 /** Only lines between rows. */
-function createTableStyle({ id, name, edge, hasHead }: TableLook): string {
+function createTableStyle({ id, name, edge, hasHead }: TableStyle): string {
   const line = (side: string, color: string) =>
     `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${color}"/>`;
   const margin = (side: string, width: number) => `<w:${side} w:w="${width}" w:type="dxa"/>`;

@@ -36,14 +36,14 @@ export function createTable({
   ];
 }
 
-interface CellLook {
+interface CellOptions {
   readonly column: Column;
   readonly isHead: boolean;
   /** In percent. */
   readonly width: number;
 }
 
-function createCell(words: RichText, { column, isHead, width }: CellLook): TableCell {
+function createCell(words: RichText, { column, isHead, width }: CellOptions): TableCell {
   return new TableCell({
     width: { size: width, type: WidthType.PERCENTAGE },
     children: [

@@ -77,7 +77,7 @@ describe('an analysis as JSON', () => {
     expect(writeAnalysisJson(input)).not.toContain('"highlights"');
   });
 
-  it('has the same bytes in whatever order the fields were stored', () => {
+  it('has the same bytes for any order of the stored fields', () => {
     const input = buildReportInput({ analysis });
     const shuffled = Object.fromEntries(Object.entries(input.analysis).reverse());
     const stored = shuffled as typeof input.analysis;

@@ -6,6 +6,7 @@ import type { StoredAnalysisInput } from '../report-input.ts';
 /**
  * Writes an analysis as JSON in the shape of `analysisFileSchema`.
  *
+ * @param input - The analysis with its source text and document.
  * @returns The file. The same analysis gives the same bytes.
  */
 export function writeAnalysisJson(input: StoredAnalysisInput): string {

@@ -14,6 +14,7 @@ import { writeInline, writeLines, writeWords } from './words.ts';
  * Renders a report as Markdown (CommonMark with the tables of GFM). All words are escaped. The changes of a later
  * version are marked with `<ins>` and `<del>`.
  *
+ * @param content - What a composer of this package returns.
  * @returns The file, with a line feed at its end.
  */
 export function renderMarkdown({ cover, sections, footer }: ReportContent): string {

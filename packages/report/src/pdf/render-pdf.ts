@@ -20,6 +20,7 @@ let kept: Setter | undefined;
  * Renders a report as a tagged PDF. It is PDF/UA-1 unless a character is in no typeface, or the platform has no
  * native typesetter.
  *
+ * @param content - What a composer of this package returns.
  * @returns The bytes of the file. The same content gives the same bytes.
  * @throws AppError `pdf_unavailable` if no typesetter can be loaded.
  */

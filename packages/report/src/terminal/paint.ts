@@ -17,7 +17,18 @@ const codes: Readonly<Record<Style, string>> = {
   'severity-1': '34',
 };
 
-/** For a terminal with colors. */
+/**
+ * For a terminal with colors.
+ *
+ * @param text - Words without control characters.
+ * @param style - What they are.
+ * @returns The words between escape sequences.
+ */
 export const paintInColors: Paint = (text, style) => `\u001B[${codes[style]}m${text}\u001B[0m`;
-/** For an output without colors. */
+/**
+ * For an output without colors.
+ *
+ * @param text - Words without control characters.
+ * @returns The words as they are.
+ */
 export const paintNothing: Paint = (text) => text;

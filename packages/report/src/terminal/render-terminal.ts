@@ -9,6 +9,7 @@ import { type DrawOptions, drawWords, type Terminal } from './terminal.ts';
 /**
  * Renders a report for a terminal. Nothing in the document can control the terminal.
  *
+ * @param content - What a composer of this package returns.
  * @param terminal - Its width in columns, and whether to paint.
  * @returns The lines, with a line feed at the end.
  */

@@ -40,7 +40,12 @@ export type Entitlement = z.infer<typeof entitlementSchema>;
 export const billingPortalSchema = z.object({ url: z.url() });
 export type BillingPortal = z.infer<typeof billingPortalSchema>;
 
-/** Whether a subscription with this status removes the limits. */
+/**
+ * Whether a subscription with this status removes the limits.
+ *
+ * @param status - A status of the payment provider; undefined for somebody who never subscribed.
+ * @returns True for `active` and `trialing`.
+ */
 export function isSubscriber(status: SubscriptionStatus | undefined): boolean {
   return status === 'active' || status === 'trialing';
 }
@@ -48,7 +53,12 @@ export function isSubscriber(status: SubscriptionStatus | undefined): boolean {
 /** Longest e-mail address. Source: RFC 5321, 4.5.3.1.3, without the angle brackets. */
 const maxEmailLength = 254;
 
-/** Whether it looks like an e-mail address: a name, an at-sign, a domain with a dot, no spaces inside. */
+/**
+ * Whether it looks like an e-mail address: a name, an at-sign, a domain with a dot, no spaces inside.
+ *
+ * @param words - What somebody typed.
+ * @returns Whether it has that form; whether it exists is not checked.
+ */
 export function isEmail(words: string): boolean {
   const email = words.trim();
   return email.length <= maxEmailLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
@@ -57,6 +67,9 @@ export function isEmail(words: string): boolean {
 /**
  * Whether it looks like a phone number: an optional plus, a digit other than zero, up to three more digits, then at
  * least seven digits, dashes or brackets. Spaces do not count.
+ *
+ * @param words - What somebody typed.
+ * @returns Whether it has that form; whether it exists is not checked.
  */
 export function isPhone(words: string): boolean {
   return /^\+?[1-9]\d{0,3}[\d()-]{7,}$/.test(words.replace(/\s/g, ''));

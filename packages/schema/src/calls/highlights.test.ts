@@ -26,7 +26,7 @@ describe('a new highlight', () => {
   });
 });
 
-it('loses what no database takes for text', () => {
+it('loses characters that no database stores as text', () => {
   const change = { note: 'a\0b\uD83D', tags: ['\0', 'c\uDE00'] };
   expect(highlightChangeSchema.parse(change)).toEqual({ note: 'ab\uFFFD', tags: ['c\uFFFD'] });
 });

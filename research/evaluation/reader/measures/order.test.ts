@@ -12,7 +12,7 @@ describe('order of words', () => {
     expect(measureWordOrder(found, listTokens('one two three four'))).toBe(0.5);
   });
 
-  it('is not told of texts without a word in common', () => {
+  it('is undefined for texts without a word in common', () => {
     expect(measureWordOrder(['a'], ['b'])).toBeUndefined();
   });
 });
@@ -30,7 +30,7 @@ describe('order of lines', () => {
     expect(measureLineOrder(text, reference)).toBe(share);
   });
 
-  it('is not told of an empty reference', () => {
+  it('is undefined for an empty reference', () => {
     expect(measureLineOrder(text, '\n\n')).toBeUndefined();
   });
 });

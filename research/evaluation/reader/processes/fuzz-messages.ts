@@ -1,6 +1,6 @@
 import type { DocumentFormat, ErrorCode } from '@clauselight/schema';
 
-/** What a fuzzed process is asked: to read these bytes. */
+/** The request to a fuzzed process: to read these bytes. */
 export interface FuzzQuestion {
   readonly bytes: Uint8Array;
   readonly format: DocumentFormat;

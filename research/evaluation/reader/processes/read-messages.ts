@@ -1,6 +1,6 @@
 import type { DocumentFormat, ErrorCode, SourceText } from '@clauselight/schema';
 
-/** What a reading process is asked. */
+/** The request to a reading process. */
 export interface ReadQuestion {
   readonly path: string;
   readonly format: DocumentFormat;

@@ -1,7 +1,7 @@
 import type { DocumentFormat } from '@clauselight/schema';
 import type { LoopDelay } from '../loop-delay.ts';
 
-/** What the process that plays the server is asked. */
+/** The request to the process that plays the server. */
 export interface ServerQuestion {
   readonly path: string;
   readonly format: DocumentFormat;

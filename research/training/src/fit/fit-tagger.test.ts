@@ -11,7 +11,7 @@ const texts = Array.from({ length: 30 }, () => ({
 describe('a fitted tagger', () => {
   const model = fitTagger(texts, 1);
 
-  it('knows a token by itself and by what stands before it', () => {
+  it('classifies a token by itself and by the one before it', () => {
     const lattice = createLattice(model, [[3], [1], [2], [3], [2], [3]]);
     expect(getMarginal(lattice, 1, 1)).toBeGreaterThan(0.8);
     expect(getMarginal(lattice, 2, 2)).toBeGreaterThan(0.7);

@@ -18,7 +18,7 @@ export interface HeldOutTerms extends JudgedLines {
 }
 
 /** What is fitted to scores of documents that the scoring models had not seen. */
-export interface SecondLook {
+export interface Recalibration {
   readonly context: ContextWeights;
   readonly readings: readonly OutputCalibration[];
 }
@@ -35,10 +35,10 @@ export function crossValidateTerms(documents: readonly AnnotatedTerms[]): readon
   const ownScores = scoreInTurn(documents, outerFolds);
   const looks = Array.from({ length: outerFolds }, (_, fold) => {
     const learned = documents.filter((_document, index) => index % outerFolds !== fold);
-    return fitSecondLook(scoreInTurn(learned, innerFolds));
+    return fitRecalibration(scoreInTurn(learned, innerFolds));
   });
   return ownScores.map((scored, index): HeldOutTerms => {
-    const { context, readings } = looks[index % outerFolds] ?? fitSecondLook(ownScores);
+    const { context, readings } = looks[index % outerFolds] ?? fitRecalibration(ownScores);
     const { terms } = scored;
     const lines = readInContext(context, scored);
     return { ...lines, terms, name: terms.name, ownScores: scored.scores, readings };
@@ -46,7 +46,7 @@ export function crossValidateTerms(documents: readonly AnnotatedTerms[]): readon
 }
 
 /** Fits what is read from scores of sentences, which came from models that had not seen them. */
-export function fitSecondLook(scored: readonly ScoredTerms[]): SecondLook {
+export function fitRecalibration(scored: readonly ScoredTerms[]): Recalibration {
   const context = fitContext(scored);
   const lines = scored.map((terms) => readInContext(context, terms));
   return { context, readings: fitReadings(lines) };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fitModel } from './build-model.ts';
-import { crossValidateTerms, fitSecondLook } from './cross-validate-terms.ts';
+import { crossValidateTerms, fitRecalibration } from './cross-validate-terms.ts';
 import { describeUnfairnessModel } from './describe-unfairness-model.ts';
 import { measureTerms } from './measure-terms.ts';
 import { readTerms } from './read-terms.ts';
@@ -28,7 +28,7 @@ const measures = measureTerms(heldOut);
 const bytes = writeUnfairnessModel({
   ...fitModel(documents),
   // What is read from scores was fitted to those of documents that the scoring model had not seen.
-  ...fitSecondLook(heldOut.map(({ terms, ownScores }) => ({ terms, scores: ownScores }))),
+  ...fitRecalibration(heldOut.map(({ terms, ownScores }) => ({ terms, scores: ownScores }))),
 });
 mkdirSync(options.out, { recursive: true });
 writeFileSync(path.join(options.out, 'unfair-terms.bin'), bytes);

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import { documentFolder, exportFolder } from '../../platform/storage/keys.ts';
-import type { OwnerPlaces } from './delete-owners.ts';
+import type { OwnerStores } from './delete-owners.ts';
 import { deleteAccountRows } from './deletion-store.ts';
 
-export interface DeletionParts extends OwnerPlaces {
+export interface DeletionParts extends OwnerStores {
   readonly config: Config;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }

@@ -6,7 +6,7 @@ import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import { owners } from '../tables/account-tables.ts';
 import { documents } from '../tables/document-tables.ts';
 
-export interface OwnerPlaces {
+export interface OwnerStores {
   readonly database: Database;
   readonly storage: ObjectStorage;
 }
@@ -16,7 +16,7 @@ export interface OwnerPlaces {
  * documents. Rows are deleted before files: a crash in between leaves files without a row, which the sweep removes.
  */
 export async function deleteOwners(
-  { database, storage }: OwnerPlaces,
+  { database, storage }: OwnerStores,
   condition: SQL,
 ): Promise<readonly string[]> {
   const owned = await database.orm.transaction((tx) => deleteOwnerRows(tx, condition));

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { acceptedFindings, analyses, documents } from '../tables/document-tables.ts';
 import { listAccepted } from './analysis-rows.ts';
 
-export interface FindingPlace {
+export interface FindingKey {
   readonly ownerId: string;
   readonly analysisId: string;
   readonly findingId: string;
@@ -17,7 +17,7 @@ export function createAcceptedStore({ orm }: Database) {
      * Whether the analysis belongs to the session and its result contains the finding. The database checks this,
      * because it stores the result.
      */
-    async hasFinding({ ownerId, analysisId, findingId }: FindingPlace): Promise<boolean> {
+    async hasFinding({ ownerId, analysisId, findingId }: FindingKey): Promise<boolean> {
       const wanted = JSON.stringify([{ id: findingId }]);
       const rows = await orm
         .select({ id: analyses.id })
@@ -33,7 +33,7 @@ export function createAcceptedStore({ orm }: Database) {
       return rows.length > 0;
     },
     /** A finding that is already accepted keeps its time. Nothing is written if the analysis is gone. */
-    async insert({ analysisId, findingId }: FindingPlace): Promise<void> {
+    async insert({ analysisId, findingId }: FindingKey): Promise<void> {
       await orm.transaction(async (tx) => {
         const [kept] = await tx
           .select({ id: analyses.id })
@@ -45,7 +45,7 @@ export function createAcceptedStore({ orm }: Database) {
         await scoreAgain(tx, analysisId);
       });
     },
-    async remove({ analysisId, findingId }: FindingPlace): Promise<void> {
+    async remove({ analysisId, findingId }: FindingKey): Promise<void> {
       await orm.transaction(async (tx) => {
         await tx
           .select({ id: analyses.id })

@@ -30,7 +30,7 @@ export interface RecentDocumentsOptions {
   readonly maxBytes: number;
 }
 
-/** A cache of the parsed documents that were asked about last. */
+/** A cache of the parsed documents of the latest questions. */
 export function createRecentDocuments(options: RecentDocumentsOptions): RecentDocuments {
   const { maxDocuments, maxBytes } = options;
   // A Map iterates in insertion order: the first entry is the least recently used.

@@ -8,7 +8,7 @@ import { owners } from '../tables/account-tables.ts';
 import { billingAccounts, countedAnalyses } from '../tables/billing-tables.ts';
 import { isBillingOn } from './payment-provider.ts';
 
-type Reader = Pick<NodePgDatabase, 'select'>;
+type QueryHandle = Pick<NodePgDatabase, 'select'>;
 
 const dayMs = 24 * 3_600_000;
 
@@ -23,18 +23,18 @@ export function createEntitlements(
 ) {
   const perDay = config.FREE_ANALYSES_PER_DAY;
   const today = () => getUtcDay(now());
-  const isLimited = async (reader: Reader, ownerId: string | undefined): Promise<boolean> => {
+  const isLimited = async (handle: QueryHandle, ownerId: string | undefined): Promise<boolean> => {
     if (!isBillingOn(config)) return false;
     if (ownerId === undefined) return true;
     // For a person who has signed in, the owner is identified by the user's id.
-    const [account] = await reader
+    const [account] = await handle
       .select({ status: billingAccounts.status })
       .from(billingAccounts)
       .where(eq(billingAccounts.userId, ownerId));
     return !isSubscriber(account?.status ?? undefined);
   };
-  const countUsed = async (reader: Reader, ownerId: string): Promise<number> => {
-    const [row] = await reader
+  const countUsed = async (handle: QueryHandle, ownerId: string): Promise<number> => {
+    const [row] = await handle
       .select({ used: count() })
       .from(countedAnalyses)
       .where(and(eq(countedAnalyses.ownerId, ownerId), eq(countedAnalyses.day, today())));
@@ -73,7 +73,7 @@ export type Entitlements = ReturnType<typeof createEntitlements>;
  * Makes concurrent starts of the same owner wait for each other until the transaction ends; returns false if the
  * owner is gone. Call it before any other row of the owner is locked: deletion of an owner locks in the same order.
  */
-export async function lockOwner(tx: Reader, ownerId: string): Promise<boolean> {
+export async function lockOwner(tx: QueryHandle, ownerId: string): Promise<boolean> {
   const held = await tx
     .select({ id: owners.id })
     .from(owners)

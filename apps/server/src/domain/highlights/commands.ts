@@ -7,7 +7,7 @@ import type { HighlightRow } from './highlight-rows.ts';
 import { type OwnHighlight, ownHighlight } from './store.ts';
 
 type NewRow = typeof highlights.$inferInsert;
-type Reader = Pick<NodePgDatabase, 'select' | '$count'>;
+type QueryHandle = Pick<NodePgDatabase, 'select' | '$count'>;
 
 /**
  * Commands that add highlights to a document. They lock the document's row, so that simultaneous requests cannot
@@ -42,7 +42,7 @@ export function createHighlightCommands({ orm }: Database, limit: number = maxOw
 }
 export type HighlightCommands = ReturnType<typeof createHighlightCommands>;
 
-async function requireRoom(tx: Reader, documentId: string, limit: number): Promise<void> {
+async function requireRoom(tx: QueryHandle, documentId: string, limit: number): Promise<void> {
   const [document] = await tx
     .select({ id: documents.id })
     .from(documents)

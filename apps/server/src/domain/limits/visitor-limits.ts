@@ -6,7 +6,7 @@ import { jobs } from '../../platform/queue/job-table.ts';
 import { owners } from '../tables/account-tables.ts';
 import { documents } from '../tables/document-tables.ts';
 
-type Reader = Pick<NodePgDatabase, 'select'>;
+type QueryHandle = Pick<NodePgDatabase, 'select'>;
 
 export type VisitorLimitSettings = Pick<
   Config,
@@ -27,9 +27,9 @@ const megabyte = 1024 * 1024;
 export function createVisitorLimits(settings: VisitorLimitSettings) {
   return {
     /** Throws `too_much_queued` if the owner has no room for another job. */
-    async requireRoomInQueue(reader: Reader, ownerId: string): Promise<void> {
+    async requireRoomInQueue(handle: QueryHandle, ownerId: string): Promise<void> {
       const countJobs = async (owned: SQL | undefined) => {
-        const [row] = await reader
+        const [row] = await handle
           .select({ waiting: count() })
           .from(jobs)
           .where(and(owned, inArray(jobs.status, ['ready', 'running'])));
@@ -37,21 +37,25 @@ export function createVisitorLimits(settings: VisitorLimitSettings) {
       };
       const isFull =
         (await countJobs(eq(jobs.ownerId, ownerId))) >= settings.QUEUED_PER_VISITOR ||
-        (await countJobs(inArray(jobs.ownerId, listNeighbors(reader, ownerId)))) >=
+        (await countJobs(inArray(jobs.ownerId, listNeighbors(handle, ownerId)))) >=
           settings.QUEUED_PER_ADDRESS;
       if (isFull) throw new AppError('too_much_queued');
     },
     /** Throws `storage_full` if the owner may not store another document of so many bytes. */
-    async requireRoomForDocument(reader: Reader, ownerId: string, bytes: number): Promise<void> {
+    async requireRoomForDocument(
+      handle: QueryHandle,
+      ownerId: string,
+      bytes: number,
+    ): Promise<void> {
       const measure = async (owned: SQL | undefined) => {
-        const [row] = await reader
+        const [row] = await handle
           .select({ documents: count(), bytes: sum(documents.fileSize) })
           .from(documents)
           .where(owned);
         return { documents: row?.documents ?? 0, bytes: Number(row?.bytes ?? 0) };
       };
       const own = await measure(eq(documents.ownerId, ownerId));
-      const near = await measure(inArray(documents.ownerId, listNeighbors(reader, ownerId)));
+      const near = await measure(inArray(documents.ownerId, listNeighbors(handle, ownerId)));
       const isFull =
         own.documents >= settings.DOCUMENTS_PER_VISITOR ||
         own.bytes + bytes > settings.STORED_MB_PER_VISITOR * megabyte ||
@@ -64,10 +68,10 @@ export function createVisitorLimits(settings: VisitorLimitSettings) {
 export type VisitorLimits = ReturnType<typeof createVisitorLimits>;
 
 /** The guests who came from the address of a guest, that one among them; none for a person who has signed in. */
-function listNeighbors(reader: Reader, ownerId: string) {
-  const address = reader
+function listNeighbors(handle: QueryHandle, ownerId: string) {
+  const address = handle
     .select({ addressKey: owners.addressKey })
     .from(owners)
     .where(and(eq(owners.id, ownerId), isNotNull(owners.addressKey)));
-  return reader.select({ id: owners.id }).from(owners).where(inArray(owners.addressKey, address));
+  return handle.select({ id: owners.id }).from(owners).where(inArray(owners.addressKey, address));
 }

@@ -13,7 +13,7 @@ export interface Recipient {
   readonly settings: Settings;
 }
 
-type Reader = Pick<NodePgDatabase, 'select'>;
+type QueryHandle = Pick<NodePgDatabase, 'select'>;
 
 const columns = {
   userId: users.id,
@@ -24,7 +24,7 @@ const columns = {
 
 /** The person with this id; undefined if there is none. */
 export async function findRecipient(
-  orm: Reader,
+  orm: QueryHandle,
   userId: string | null,
 ): Promise<Recipient | undefined> {
   if (userId === null) return undefined;
@@ -37,7 +37,10 @@ export async function findRecipient(
  * locks the person before the documents. A transaction that locks both must lock the person first to avoid a
  * deadlock.
  */
-export async function lockOwner(tx: Reader, documentId: string): Promise<Recipient | undefined> {
+export async function lockOwner(
+  tx: QueryHandle,
+  documentId: string,
+): Promise<Recipient | undefined> {
   const [row] = await tx
     .select(columns)
     .from(users)

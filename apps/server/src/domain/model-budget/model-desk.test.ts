@@ -183,7 +183,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(await findSpending(place.database, request.documentId)).toMatchObject({ tokens });
       });
 
-      it('ends the wait for a slot, and then nothing is asked or paid for', async () => {
+      it('ends the wait for a slot, and then no request is sent or paid for', async () => {
         const { desk, model } = openDesk({ MODEL_CONCURRENCY: '1' });
         const gate = createGate(answer);
         model.script(gate.step);

@@ -16,7 +16,7 @@ function listDelays(failure: ModelFailure, random = 0): number[] {
   }
 }
 
-describe('whether and when a model is asked again', () => {
+describe('whether and when a request to a model is repeated', () => {
   it.each(['dropped', 'malformed', 'empty', 'wrong-language', 'unavailable'] as const)(
     'retries an answer that was %s twice, with growing delays',
     (failure) => {

@@ -3,7 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { modelReviewItems, modelReviews } from '../tables/model-tables.ts';
 
-type Reader = Pick<Database['orm'], 'select'>;
+type QueryHandle = Pick<Database['orm'], 'select'>;
 
 export type ReviewRow = typeof modelReviews.$inferSelect;
 
@@ -13,15 +13,15 @@ export interface StoredItem {
   readonly item: ReviewItem;
 }
 
-export interface ReviewPlace {
+export interface ReviewKey {
   readonly analysisId: string;
   /** Id of the side; empty if no side is taken. */
   readonly side: string;
 }
 
 export async function findReview(
-  orm: Reader,
-  { analysisId, side }: ReviewPlace,
+  orm: QueryHandle,
+  { analysisId, side }: ReviewKey,
 ): Promise<ReviewRow | undefined> {
   const [row] = await orm
     .select()
@@ -37,7 +37,7 @@ export interface ItemsOfReview {
 }
 
 export function listItems(
-  orm: Reader,
+  orm: QueryHandle,
   { reviewId, afterId }: ItemsOfReview,
 ): Promise<StoredItem[]> {
   return orm

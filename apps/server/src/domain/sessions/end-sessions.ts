@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, not, type SQL } from 'drizzle-orm';
-import { deleteOwners, type OwnerPlaces } from '../accounts/delete-owners.ts';
+import { deleteOwners, type OwnerStores } from '../accounts/delete-owners.ts';
 import type { AuditKind } from '../audit/audit-kind.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { owners, sessions } from '../tables/account-tables.ts';
@@ -16,10 +16,10 @@ export interface EndedBy {
  * deleted.
  */
 export async function endUserSessions(
-  places: OwnerPlaces,
+  stores: OwnerStores,
   { userId, condition, kind }: EndedBy,
 ): Promise<readonly string[]> {
-  const { orm } = places.database;
+  const { orm } = stores.database;
   const ended = await orm.transaction(async (tx) => {
     const rows = await tx
       .delete(sessions)
@@ -29,16 +29,16 @@ export async function endUserSessions(
     return rows;
   });
   await endGuests(
-    places,
+    stores,
     ended.flatMap(({ guestOwnerId }) => guestOwnerId ?? []),
   );
   return ended.map(({ id }) => id);
 }
 
 /** Deletes guests with all their work, except a guest whose work can still be kept from another session. */
-export async function endGuests(places: OwnerPlaces, guests: readonly string[]): Promise<void> {
+export async function endGuests(stores: OwnerStores, guests: readonly string[]): Promise<void> {
   if (guests.length === 0) return;
-  const heldElsewhere = places.database.orm
+  const heldElsewhere = stores.database.orm
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.guestOwnerId, owners.id));
@@ -47,5 +47,5 @@ export async function endGuests(places: OwnerPlaces, guests: readonly string[]):
     isNotNull(owners.expiresAt),
     not(exists(heldElsewhere)),
   );
-  if (condition !== undefined) await deleteOwners(places, condition);
+  if (condition !== undefined) await deleteOwners(stores, condition);
 }

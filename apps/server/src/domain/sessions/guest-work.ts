@@ -1,7 +1,7 @@
 import type { GuestWork } from '@clauselight/schema';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { jobs } from '../../platform/queue/job-table.ts';
-import type { OwnerPlaces } from '../accounts/delete-owners.ts';
+import type { OwnerStores } from '../accounts/delete-owners.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { owners, sessions } from '../tables/account-tables.ts';
 import { documents } from '../tables/document-tables.ts';
@@ -9,8 +9,8 @@ import { endGuests } from './end-sessions.ts';
 import type { UserSession } from './sessions.ts';
 
 /** The work of a guest in this browser who then signed in. It can be kept; otherwise it expires as usual. */
-export function createGuestWork(places: OwnerPlaces, now: () => number = Date.now) {
-  const { orm } = places.database;
+export function createGuestWork(stores: OwnerStores, now: () => number = Date.now) {
+  const { orm } = stores.database;
   const isLeft = (guestId: string) =>
     and(eq(owners.id, guestId), gt(owners.expiresAt, new Date(now())));
 
@@ -51,7 +51,7 @@ export function createGuestWork(places: OwnerPlaces, now: () => number = Date.no
         await tx.update(sessions).set({ guestOwnerId: null }).where(eq(sessions.id, id));
         return session?.guestOwnerId ?? undefined;
       });
-      if (guest !== undefined) await endGuests(places, [guest]);
+      if (guest !== undefined) await endGuests(stores, [guest]);
     },
   };
 }

@@ -45,7 +45,7 @@ describe.each(databaseKinds)('a session with $name', ({ kind, isSkipped }) => {
     await opened?.remove();
   });
 
-  /** Begins a session; returns what it is, its cookie and a way to ask for it. */
+  /** Begins a session; returns it, its cookie and a function that loads it again. */
   const begin = async (url: '/guest' | '/user', before = '') => {
     const response = await app.inject({ url, headers: { cookie: before } });
     const [set = ''] = [response.headers['set-cookie']].flat();

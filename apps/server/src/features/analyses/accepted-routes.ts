@@ -1,7 +1,7 @@
 import { AppError, acceptedFindingListSchema } from '@clauselight/schema';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { createAcceptedStore, type FindingPlace } from '../../domain/analyses/accepted-store.ts';
+import { createAcceptedStore, type FindingKey } from '../../domain/analyses/accepted-store.ts';
 import { presentAccepted } from '../../domain/analyses/present-analysis.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import { idParams, requireSession } from '../../http/route-parts.ts';
@@ -22,7 +22,7 @@ export function addAcceptedFindingRoutes(app: App, { database, sessions }: Route
 
   const getPlace = async (
     request: FastifyRequest<{ Params: z.infer<typeof findingParams> }>,
-  ): Promise<FindingPlace> => {
+  ): Promise<FindingKey> => {
     const session = await requireSession(sessions, request);
     const { id: analysisId, findingId } = request.params;
     const place = { ownerId: session.ownerId, analysisId, findingId };

@@ -81,7 +81,7 @@ describe('an analysis as a file', () => {
     expect(await asked).toMatchObject([409, { code: 'no_word_original' }]);
   });
 
-  it('has the eyes of a side, the findings lived with and the highlights where they are wanted', async () => {
+  it('is for a side, with accepted findings, and with highlights on request', async () => {
     const person = await createUser(server);
     const { id } = await person.uploadDocument({ name: 'fee.txt', content: contract });
     const { id: ownId, analysis } = await person.analyze(id);

@@ -86,8 +86,8 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const view = detail.analysis?.views.find(({ findings }) =>
         findings.some(({ standing }) => standing === 'favour'),
       );
-      const favour = view?.findings.find(({ standing }) => standing === 'favour');
-      const finding = detail.analysis?.findings.find(({ id }) => id === favour?.id);
+      const favor = view?.findings.find(({ standing }) => standing === 'favour');
+      const finding = detail.analysis?.findings.find(({ id }) => id === favor?.id);
       const place = finding?.evidence[0];
       const body = {
         selectedText: place?.quote,

@@ -100,7 +100,7 @@ describe('what a provider says of itself', () => {
   const buildParty = (issuer: string, now = Date.now) =>
     createRelyingParty({ issuer, clientId: 'test-client', clientSecret: 'a-secret', now });
 
-  it('is asked for once by all at a time, and again after an hour', async () => {
+  it('is requested once by simultaneous sign-ins, and again after an hour', async () => {
     const provider = await startTamperingProvider();
     let hours = 0;
     const party = buildParty(provider.issuer, () => hours * 3_600_000);
@@ -114,7 +114,7 @@ describe('what a provider says of itself', () => {
     await provider.close();
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     const provider = await startTamperingProvider();
     const refused = [true, false];
     const party = createRelyingParty({

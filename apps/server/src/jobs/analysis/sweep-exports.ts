@@ -1,5 +1,5 @@
 import { and, inArray, lte, ne } from 'drizzle-orm';
-import type { OwnerPlaces } from '../../domain/accounts/delete-owners.ts';
+import type { OwnerStores } from '../../domain/accounts/delete-owners.ts';
 import { accountExports } from '../../domain/tables/account-tables.ts';
 import { exportFolder, exportsFolder } from '../../platform/storage/keys.ts';
 
@@ -8,7 +8,7 @@ const listedMs = 7 * 24 * 3_600_000;
 
 /** Removes archives when they expire, and the rows of exports a week later. */
 export async function removeOldExports(
-  { database: { orm }, storage }: OwnerPlaces,
+  { database: { orm }, storage }: OwnerStores,
   now: number,
 ): Promise<void> {
   const longAgo = lte(accountExports.requestedAt, new Date(now - listedMs));

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { OwnerPlaces } from '../../domain/accounts/delete-owners.ts';
+import type { OwnerStores } from '../../domain/accounts/delete-owners.ts';
 import { outputs } from '../../domain/tables/report-tables.ts';
 import { outputFolder, outputsFolder } from '../../platform/storage/keys.ts';
 
@@ -8,7 +8,7 @@ const maxAgeMs = 60 * 60_000;
 
 /** Removes requested files whose request ended without removing them. */
 export async function removeOldOutputs(
-  { database: { orm }, storage }: OwnerPlaces,
+  { database: { orm }, storage }: OwnerStores,
   now: number,
 ): Promise<void> {
   const oldest = new Date(now - maxAgeMs);

@@ -1,6 +1,6 @@
 import { retentionChoices } from '@clauselight/schema';
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { OwnerPlaces } from '../../domain/accounts/delete-owners.ts';
+import type { OwnerStores } from '../../domain/accounts/delete-owners.ts';
 import { lockUser } from '../../domain/accounts/lock-user.ts';
 import { recordAudit } from '../../domain/audit/record-audit.ts';
 import { users } from '../../domain/tables/account-tables.ts';
@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000;
 
 /** Removes the documents that are older than their owners' retention time; returns how many. */
 export async function removeOldDocuments(
-  { database, storage }: OwnerPlaces,
+  { database, storage }: OwnerStores,
   now: number,
 ): Promise<number> {
   let removed = 0;

@@ -13,7 +13,7 @@ type BillingHandlers = Pick<JobHandlers, 'sync-subscription' | 'reconcile-billin
  * Interval between two reconciliations, which catch up on missed events, for example after an outage of the provider.
  */
 const everyMs = 5 * 60_000;
-/** After this time the provider is asked about a person again, even without an event. */
+/** After this time a person's subscription is requested from the provider again, even without an event. */
 const staleMs = 24 * 3_600_000;
 /** The most people of one reconciliation. The next one continues. */
 const batch = 500;

@@ -34,7 +34,7 @@ describe('the name of a file in a line', () => {
   });
 });
 
-it('days are told with their weekday and counted across months, years and changes of the clock', () => {
+it('days are written with their weekday and counted across months, years and changes of the clock', () => {
   expect(formatDay('2026-11-27')).toBe('Friday 27 November 2026');
   expect(countDays('2026-02-27', '2026-03-01')).toBe(2);
   expect(countDays('2026-03-28', '2026-03-30')).toBe(2);

@@ -1,3 +1,4 @@
+import { dayLocale } from '@clauselight/core';
 import type { Severity } from '@clauselight/schema';
 import { getUtcDay } from '../../platform/utc-day.ts';
 
@@ -51,7 +52,7 @@ export function showName(filename: string, longest: number = longestName): strin
     .trimEnd()}…`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat(dayLocale, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',

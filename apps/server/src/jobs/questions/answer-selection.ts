@@ -3,7 +3,7 @@ import { explainSelection } from '@clauselight/engine';
 import { type Analysis, AppError, type SelectionRequest, type Span } from '@clauselight/schema';
 import type { OpenDocument } from '../../domain/analyses/recent-documents.ts';
 import { makeStorable } from '../../platform/database/storable-text.ts';
-import { describeReader } from '../reviews/describe-reader.ts';
+import { createTaskContext } from '../reviews/create-task-context.ts';
 import { findSelection } from './find-selection.ts';
 import type { ExplainedSelection } from './question-messages.ts';
 
@@ -33,7 +33,7 @@ export function answerSelection(
       isFinal: true,
     },
     input: {
-      ...describeReader(analysis, request.side),
+      ...createTaskContext(analysis, request.side),
       selected: text.slice(span.start, span.end),
       surrounding: text.slice(around.start, around.end),
       explanation: parts.map(({ title, text: words }) => ({ title, text: words })),

@@ -47,7 +47,7 @@ describe('the place of a selection', () => {
     expect(findWords(selected)).toBeUndefined();
   });
 
-  it('holds the words that are asked about, in any text', () => {
+  it('contains the words of the question, in any text', () => {
     const words = fc.array(fc.constantFrom('a', 'ab', ' ', '\n', '\t', '😀', ' '));
     const word = fc.constantFrom('a', 'ab', '😀');
     const bare = (value: string) => value.replace(/\s+/g, '');

@@ -119,7 +119,7 @@ describe('the thread that answers questions', () => {
     await expect(next).resolves.toBeDefined();
   });
 
-  it('stops when it is told to, with the reason it was given', async () => {
+  it('stops on request, with the given reason', async () => {
     const reason = new Error('not needed any more');
     const options = { ...buildOptions('shared'), signal: AbortSignal.abort(reason) };
     await expect(runner.ask('explain', fee, options)).rejects.toBe(reason);

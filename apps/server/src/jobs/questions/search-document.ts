@@ -3,7 +3,7 @@ import type { TaskPassage } from '@clauselight/language-model';
 import type { AskRequest, FoundPassage } from '@clauselight/schema';
 import type { OpenDocument } from '../../domain/analyses/recent-documents.ts';
 import { isStorable } from '../../platform/database/storable-text.ts';
-import { describeReader } from '../reviews/describe-reader.ts';
+import { createTaskContext } from '../reviews/create-task-context.ts';
 import { getIndexes } from './document-indexes.ts';
 import type { AskedAnswer } from './question-messages.ts';
 
@@ -17,7 +17,7 @@ export function searchDocument(document: OpenDocument, request: AskRequest): Ask
   const found = searchPassages(getIndexes(document).passages, question, { limit: read });
   const passages = found.filter(({ evidence }) => isStorable(evidence.quote));
   const input = {
-    ...describeReader(document.analysis, side),
+    ...createTaskContext(document.analysis, side),
     question,
     earlier,
     passages: passages.map(describePassage),

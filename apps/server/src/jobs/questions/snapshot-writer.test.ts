@@ -38,7 +38,7 @@ describe('snapshots of an answer', () => {
     expect(written).toEqual(['a']);
   });
 
-  it('report when nobody waits for them any more', async () => {
+  it('report when nobody waits for them', async () => {
     const { write, letGo } = buildPlace();
     const onGone = vi.fn();
     const writer = createSnapshotWriter({ write, onGone });

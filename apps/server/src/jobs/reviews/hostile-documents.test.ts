@@ -228,7 +228,7 @@ it('explains findings of the engine and no others', () => {
   }
 });
 
-it('asks nobody but the model', () => {
+it('sends requests to the model only', () => {
   const { connectionString: database } = server.platform.database.pool.options;
   const urls = [server.model.url, server.address, ...(database === undefined ? [] : [database])];
   const known = urls.map((url) => Number(new URL(url).port));

@@ -18,7 +18,7 @@ const content =
 const inTheMiddle = { afterCharacters: 600 };
 
 const failures: readonly [GivenBehavior, ModelFailure, status: string, requests: number][] = [
-  // Nothing that follows could go better: the model is asked once.
+  // Later requests would fail too: there is only one.
   ['refuses-key', 'key-refused', 'failed', 1],
   ['unknown-model', 'misconfigured', 'failed', 1],
   ['declines', 'declined', 'failed', 2],

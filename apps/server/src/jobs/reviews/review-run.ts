@@ -23,7 +23,7 @@ export interface ReviewRun {
   readonly opened: OpenedReview;
   readonly counter: ReviewCounter;
   readonly limits: ReviewLimits;
-  /** Aborts when the review is canceled, removed or handed over to another process. */
+  /** Aborts when the review is canceled, removed or taken over by another process. */
   readonly signal: AbortSignal;
   /** Ends all running requests. */
   abort(reason: unknown): void;

@@ -14,7 +14,7 @@ beforeEach(() => void start.mockClear());
 const work = async (worker: Worker) => worker;
 
 describe('a pool of threads', () => {
-  it('keeps one thread for what comes next', async () => {
+  it('keeps one idle thread for the next request', async () => {
     const pool = createThreadPool(start);
     expect(await pool.use(work)).toBe(await pool.use(work));
     expect(start).toHaveBeenCalledOnce();

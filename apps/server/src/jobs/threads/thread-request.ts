@@ -13,7 +13,7 @@ export function startThread(sourceUrl: URL, builtName: string): Worker {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   worker.unref();
-  // Of one that waits for work nobody else hears, and an error that nobody hears ends the process.
+  // Nobody else listens to an idle thread, and an error without a listener ends the process.
   worker.on('error', () => undefined);
   return worker;
 }

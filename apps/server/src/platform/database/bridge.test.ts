@@ -11,7 +11,7 @@ function defer() {
   return { promise, resolve: (value: string) => resolve(value) };
 }
 
-// The same behavior is asked of both kinds: the embedded database is PostgreSQL to everything above it.
+// Both kinds must behave alike: for everything above it the embedded database is PostgreSQL.
 for (const { kind, name, isSkipped } of allDatabaseKinds) {
   describe.skipIf(isSkipped)(`connections to ${name}`, () => {
     let test: TestDatabase;

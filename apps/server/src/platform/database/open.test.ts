@@ -17,7 +17,7 @@ import {
   allDatabaseKinds,
   createTestPlace,
   silentLog,
-  type TestPlace,
+  type TestLocation,
 } from '../../../test/database.ts';
 import { writeMigrations } from '../../../test/migrations.ts';
 import { StartupError } from '../startup-error.ts';
@@ -35,7 +35,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 for (const { kind, name, isSkipped } of allDatabaseKinds) {
   describe.skipIf(isSkipped)(`opening ${name}`, () => {
-    let place: TestPlace;
+    let place: TestLocation;
     const opened: Database[] = [];
     beforeEach(async () => {
       place = await createTestPlace(kind);

@@ -114,7 +114,7 @@ function transmit({ url, envelope, content, signal }: Transmission): Promise<Del
       if (!hasBegun) return fail({ code: 'EABORT' });
       setTimeout(() => fail({ code: 'EABORT' }), lastAnswerMs).unref();
     };
-    // The listener stays: what happens to a connection after its mail is of no interest, but must not be unheard.
+    // The listener stays: an error of the connection after its mail does not matter, but without a listener it ends the process.
     connection.on('error', fail);
     connection.on('end', () => end(judge({ code: 'ECONNECTION' }, hasBegun)));
     signal.addEventListener('abort', stop);

@@ -81,7 +81,7 @@ describe('a shared feed', () => {
     first.abort.abort();
   });
 
-  it('forgets what nobody follows', async () => {
+  it('drops a feed that nobody follows', async () => {
     const { follow, listeners } = buildFeed();
     const { abort, ended } = follow();
     abort.abort();

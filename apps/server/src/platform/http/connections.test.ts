@@ -40,7 +40,7 @@ describe('a request that stalls', () => {
     expect(socket.destroyed).toBe(true);
   });
 
-  it('goes on as long as its body arrives', async () => {
+  it('continues as long as its body arrives', async () => {
     const server = await startServer((request, response) => {
       request.resume();
       request.once('end', () => response.end('received'));

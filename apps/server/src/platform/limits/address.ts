@@ -20,7 +20,7 @@ export function getAddressGroup(address: string): string {
     .join(':');
 }
 
-/** A key by which rows of one address are counted. Without the secret it tells nothing of the address. */
+/** A key by which rows of one address are counted. Without the secret it reveals nothing about the address. */
 export function createAddressKey(secret: string, address: string): Buffer {
   return createHmac('sha256', secret)
     .update(`address ${getAddressGroup(address)}`)

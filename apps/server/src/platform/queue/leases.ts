@@ -123,7 +123,7 @@ function createTake({ orm, owner, kinds, leaseSeconds }: LeaseOptions) {
   );
   const isDue = sql`kind in (${kindList})
     and ((status = 'ready' and run_after <= now()) or (status = 'running' and lease_until < now()))`;
-  // What the server does for itself has no owner, and each of it stands in line.
+  // The server's own jobs have no owner, and each of them waits in the queue.
   const firstOfEachOwner = sql`
     select distinct on (coalesce(owner_id::text, id::text)) id from jobs
     where ${isDue} order by coalesce(owner_id::text, id::text), run_after, id`;

@@ -12,7 +12,7 @@ export interface JobHandler<K extends JobKind> {
    * process shuts down or the lease is lost. If the handler then throws, the job is released.
    */
   run(payload: JobPayload<K>, signal: AbortSignal): Promise<void>;
-  /** Called when the job will not be tried again, to record that for whoever waits. */
+  /** Called when the job will not be tried again, to record that for those who wait. */
   giveUp?(payload: JobPayload<K>): Promise<void>;
 }
 export type JobHandlers = { readonly [K in JobKind]: JobHandler<K> };

@@ -97,7 +97,7 @@ describe('an analysis at work', () => {
     await expect.element(notifications()).toHaveTextContent(message);
   });
 
-  it('goes on while the connection is lost, which is said', async () => {
+  it('continues while the connection is lost, with a note', async () => {
     openAsGuest(`/?analysis=${id}`);
     await expect.element(card).toBeVisible();
     const lost = page.getByText('Connection lost, trying again.');

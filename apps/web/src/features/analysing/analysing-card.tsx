@@ -16,7 +16,7 @@ import { useElapsed } from './use-elapsed.ts';
 
 interface AnalysingCardProps {
   detail: AnalysisDetail;
-  /** Called when the analysis has ended, however. */
+  /** Called when the analysis has ended, with any outcome. */
   onEnded: () => void;
 }
 

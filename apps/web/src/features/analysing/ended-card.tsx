@@ -12,20 +12,20 @@ interface EndedCardProps {
 
 /** An analysis that ended without a result: why, and the way on. */
 export function EndedCard({ detail, isRetrying, onRetry, onNewAnalysis }: EndedCardProps) {
-  const isCancelled = detail.status === 'cancelled';
-  const reason = isCancelled
+  const isCanceled = detail.status === 'cancelled';
+  const reason = isCanceled
     ? errors.analysis_cancelled.message
     : (detail.error?.message ?? errors.analysis_failed.message);
   return (
     <section aria-labelledby="ended" className="border-t border-line-strong pt-3">
       <FocusHeading id="ended" className="text-head">
-        {t(isCancelled ? 'analysing.ended.cancelled' : 'analysing.ended.failed')}
+        {t(isCanceled ? 'analysing.ended.cancelled' : 'analysing.ended.failed')}
       </FocusHeading>
       <p className="mt-1 truncate text-ink-soft" title={detail.filename}>
         {detail.filename}
       </p>
       <p
-        data-cancelled={isCancelled}
+        data-cancelled={isCanceled}
         className="mt-4 max-w-[60ch] border-l-3 border-critical pl-4 text-lead data-[cancelled=true]:border-line-strong"
       >
         {reason}

@@ -1,4 +1,4 @@
-import { getOwnDocumentPath } from '../../lib/reading/reading.ts';
+import { getOwnDocumentPath } from '../../lib/analysis-source/analysis-source.ts';
 import { Button } from '../../ui/button.tsx';
 import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { t } from './messages.ts';

@@ -20,9 +20,9 @@ export interface BatchEffects {
   cancelAnalysis(analysisId: string): Promise<unknown>;
   /** Whether documents are analyzed as they arrive. */
   isAutomatic(): boolean;
-  /** What must pass before the same is tried again; nothing where it has failed. */
+  /** What to wait for before the next attempt; undefined if it has failed. */
   findHold(error: unknown): Hold | undefined;
-  /** Answers when a hold is over by itself. */
+  /** Resolves when a wait ends by itself. */
   waitOut(hold: Hold): Promise<void>;
   describe(error: unknown): string;
   /** An analysis has ended: what lists show is renewed. */

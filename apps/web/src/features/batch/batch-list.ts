@@ -21,7 +21,7 @@ export interface BatchItem {
   /** Bytes; absent where only the name is left. */
   readonly size?: number;
   readonly state: BatchItemState;
-  /** What is sent; let go once it has arrived. */
+  /** The file to send; released once it has arrived. */
   readonly file?: File | undefined;
   /** Share of the upload or the analysis that is done, 0-1. */
   readonly fraction?: number | undefined;

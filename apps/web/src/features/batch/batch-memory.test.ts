@@ -54,7 +54,7 @@ describe('what is left of a batch when the page is loaded again', () => {
     expect(isBatchRemembered()).toBe(false);
   });
 
-  it('is nothing once its visitor has left, whatever still happens in the page', async () => {
+  it('is empty once its visitor has left, whatever still happens in the page', async () => {
     const memory = await loadMemory();
     memory.stopWhenForgotten(() => memory.rememberBatch(items));
     memory.rememberBatch(items);

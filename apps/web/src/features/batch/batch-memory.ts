@@ -20,14 +20,14 @@ export function rememberBatch(items: readonly BatchItem[]): void {
   write(items.length === 0 ? undefined : JSON.stringify(items.flatMap(forget)));
 }
 
-/** The batch is nobody's any longer, its visitor has left: what runs stops, and this page remembers none again. */
+/** Ends the batch because its visitor has signed out: running work stops, and this page stores no batch again. */
 export function forgetBatch(): void {
   isForgotten = true;
   write(undefined);
   stop?.();
 }
 
-/** Whether the visitor whose batch this page had has left. */
+/** Whether the visitor of this page's batch has signed out. */
 export function isBatchForgotten(): boolean {
   return isForgotten;
 }
@@ -37,7 +37,7 @@ export function stopWhenForgotten(listener: () => void): void {
   stop = listener;
 }
 
-/** What was remembered; nothing of text that cannot be read. */
+/** The stored batch; empty if the stored text cannot be parsed. */
 export function recallBatch(): NewItem[] {
   try {
     const kept: unknown = JSON.parse(read() ?? '[]');

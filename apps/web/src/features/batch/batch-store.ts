@@ -4,7 +4,7 @@ export type NewItem = Omit<BatchItem, 'key'>;
 
 export type BatchStore = ReturnType<typeof createBatchStore>;
 
-/** Holds a batch and tells whoever listens of every change. */
+/** Holds a batch and notifies listeners of every change. */
 export function createBatchStore() {
   let batch: Batch = emptyBatch;
   let lastKey = 0;

@@ -85,7 +85,7 @@ describe('a batch', () => {
     expect(isWorking(batch.getBatch())).toBe(false);
   });
 
-  it('goes on after one that fails or was refused, in the order of the files', async () => {
+  it('continues after one that fails or was refused, in the order of the files', async () => {
     const { batch, log, fail, states } = buildWorld();
     batch.add([{ file: file('x'), reason: 'Too large.' }, ...choose('a', 'b')]);
     await fail('upload a', 'noise');
@@ -96,7 +96,7 @@ describe('a batch', () => {
     expect(failed).toBe('Failed: because of noise');
   });
 
-  it('waits where the allowance is used, and goes on when it is told to', async () => {
+  it('waits when the allowance is used up, and continues on request', async () => {
     const { batch, log, end, fail, states } = buildWorld();
     batch.add(choose('a', 'b'));
     await end('upload a', 'A');
@@ -169,7 +169,7 @@ describe('a batch', () => {
     expect(states()).toEqual(['a cancelled', 'b uploading', 'c cancelled']);
   });
 
-  it('sends nothing more and holds nothing once it is abandoned; what the server analyzes goes on', async () => {
+  it('sends nothing more and holds nothing once it is abandoned; running analyses continue', async () => {
     const { batch, log, end } = buildWorld();
     batch.add(choose('a', 'b', 'c'));
     await end('upload a', 'A');

@@ -7,7 +7,7 @@ import { createEffects } from './page-effects.ts';
 
 let desk: BatchDesk | undefined;
 
-/** The batch of this tab: it goes on while its visitor looks at other pages. */
+/** The batch of this tab: it continues while its visitor looks at other pages. */
 export function getBatch(client: QueryClient): BatchDesk {
   desk ??= openBatch(client);
   return desk;

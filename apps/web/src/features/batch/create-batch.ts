@@ -71,7 +71,7 @@ export function createBatch(effects: BatchEffects) {
       void send();
     },
     clear: () => store.set(emptyBatch),
-    /** Sends nothing more and holds no document any more; what the server has been asked for goes on there. */
+    /** Sends nothing more and releases all documents. Analyses that were already requested continue on the server. */
     abandon() {
       store.set(emptyBatch);
       stopUpload();

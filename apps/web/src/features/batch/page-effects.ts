@@ -13,7 +13,7 @@ import type { Hold } from './batch-list.ts';
 import { followAnalysis } from './follow-analysis.ts';
 import { t } from './messages.ts';
 
-/** Milliseconds to wait before a busy server is asked again. */
+/** Milliseconds to wait before a request to a busy server is repeated. */
 const busyMs = 5000;
 
 /** The effects of a batch on this page: requests, queries and preferences. */

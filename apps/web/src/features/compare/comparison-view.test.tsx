@@ -179,7 +179,7 @@ describe('what cannot be compared', () => {
     await expect.element(page.getByRole('heading', { name: 'This is one document' })).toBeVisible();
   });
 
-  it('is what is not here, and says the way on', async () => {
+  it('says so if a document is not accessible', async () => {
     const { before } = serveVersions();
     const missing = { status: 404, json: { error: 'No.', code: 'not_found' } } as const;
     answer('GET /api/comparisons', missing);

@@ -48,7 +48,7 @@ function describeAbsence({ isPending, isError }: { isPending: boolean; isError: 
 interface TileProps {
   title: string;
   figure: string | undefined;
-  /** What is said where there is no figure. */
+  /** Shown if there is no figure. */
   absence: string;
   unit?: string;
   note?: string;

@@ -72,7 +72,7 @@ describe('the search', () => {
     await expect.poll(() => readLit('lit-hit')).toEqual([]);
   });
 
-  it('leaves what is selected lit while the focus is in its field', async () => {
+  it('keeps the selection highlighted while the focus is in its field', async () => {
     const text = await openText();
     selectWords('invoiced in advance');
     await expect.poll(() => readLitWords('lit-selected', text)).toBe('invoiced in advance');
@@ -94,7 +94,7 @@ it('the outline marks where the reader is, and leads to its headings', async () 
   await expect.poll(getCurrent).not.toMatch(/^6\. GENERAL/);
 });
 
-it('a clause is gone to by its number, and one that is not there is said', async () => {
+it('a clause is reached by its number, and a missing one is reported', async () => {
   await openText();
   await goToPlace('Section 4.2');
   await expectInView('4.2 Licence to the Provider.');
@@ -106,7 +106,7 @@ it('a clause is gone to by its number, and one that is not there is said', async
   await expect.element(page.getByText('This document has no pages.')).toBeVisible();
 });
 
-it('lit passages are stepped through with the keys', async () => {
+it('the keys step through highlighted passages', async () => {
   await openText();
   const sorted = listLit(state.detail.analysis).toSorted((a, b) => a.start - b.start);
   (documentText.element() as HTMLElement).focus();
@@ -116,7 +116,7 @@ it('lit passages are stepped through with the keys', async () => {
   await expect.poll(() => location.search).toContain(`at=${sorted.at(-1)?.start}-`);
 });
 
-it('Enter opens what is lit within the passage of the address, the shortest first', async () => {
+it('Enter opens the highlights within the passage of the address, the shortest first', async () => {
   const { analysis } = state.detail;
   const { start = 0, end = 0 } = analysis?.findings[0]?.evidence[0] ?? {};
   const within = listLit(analysis)
@@ -190,7 +190,7 @@ it.each([
   },
 );
 
-/** Everything an analysis lights up in the text. */
+/** Everything that an analysis highlights in the text. */
 function listLit(analysis: AnalysisDetail['analysis']) {
   const passages = [
     ...(analysis?.findings ?? []).flatMap(({ evidence }) => evidence),

@@ -1,6 +1,6 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { LitPassage, TextSelection } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage, TextSelection } from '../../lib/highlighted-passage.ts';
 import { isSameSpan } from '../../lib/spans.ts';
 import { WithSidebar } from '../../ui/with-sidebar.tsx';
 import { DeletionMarks } from './notes/deletion-marks.tsx';
@@ -12,30 +12,30 @@ import { useSearch } from './search/use-search.ts';
 import { findReadingOffset, revealSpan } from './text/show-range.ts';
 import { TextRegion } from './text-region.tsx';
 import { useLitHits, useLitInsertions, useLitPassages, useLitSpan } from './use-lights.ts';
-import { useLitText } from './use-lit-text.ts';
+import { usePaintedText } from './use-painted-text.ts';
 import { useSelection } from './use-selection.ts';
 import { useShownPassage } from './use-shown-passage.ts';
 
 interface DocumentPaneProps {
   source: SourceText;
-  /** What is lit up, in any order; passages may overlap. */
-  passages: readonly LitPassage[];
-  /** The passage of the address: selected, scrolled to and lit above all others. */
+  /** The highlighted passages, in any order; they may overlap. */
+  passages: readonly HighlightedPassage[];
+  /** The passage in the address: selected, scrolled to and highlighted above all others. */
   passage: Span | undefined;
   onPassageChange: (passage: Span) => void;
-  /** Called with each selection that has settled in the text, and with nothing once it is cleared. */
+  /** Called with each finished selection in the text, and with undefined once it is cleared. */
   onSelect: (selection: TextSelection | undefined) => void;
-  /** Called for a click or Enter on lit words with every passage that overlaps there, the shortest first. */
+  /** Called for a click or Enter on highlighted words with every passage that overlaps there, the shortest first. */
   onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
   /** Shown beside the text where there is room, else above it. */
   sidebar?: ReactNode;
 }
 
-/** A document's exact text with passages lit up in it: to read, search, find one's way in and select from. */
+/** A document's exact text with highlighted passages, search, an outline and selection. */
 export function DocumentPane(props: DocumentPaneProps) {
   const { source, passage, onPassageChange, sidebar } = props;
   const passages = useMemo(() => sortPassages(props.passages), [props.passages]);
-  const { ref, lit } = useLitText(source);
+  const { ref, lit } = usePaintedText(source);
   const [place, setPlace] = useState<Span>();
   const [isOutlineOpen, setIsOutlineOpen] = useState(false);
   const getPlace = useCallback(() => (lit ? findReadingOffset(lit.surface) : 0), [lit]);

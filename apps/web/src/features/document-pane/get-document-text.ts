@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createQueryKey } from '../../lib/analysis-source/analysis-source.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { sendForLarge } from '../../lib/off-thread/send-for-large.ts';
-import { createQueryKey } from '../../lib/reading/reading.ts';
-import { useReading } from '../../lib/reading/reading-context.ts';
 
-/** `path` is where the parts of the document are asked for. */
+/** `path` is the path of the calls for the document. */
 export const documentTextQuery = (path: string) =>
   queryOptions({
     queryKey: createQueryKey(path, 'text'),
@@ -17,6 +17,6 @@ export const documentTextQuery = (path: string) =>
 
 /** The exact text of a document, into which every offset points. */
 export function useDocumentText(documentId: string) {
-  const { getDocumentPath } = useReading();
+  const { getDocumentPath } = useAnalysisSource();
   return useQuery(documentTextQuery(getDocumentPath(documentId)));
 }

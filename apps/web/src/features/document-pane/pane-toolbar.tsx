@@ -2,11 +2,11 @@ import type { SourceText, Span } from '@clauselight/schema';
 import { ChevronDown, ChevronUp, ListTree, Search as SearchIcon } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
-import type { LitPassage } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { t } from './messages.ts';
-import { findGroup, findNeighbour, type PassageGroup } from './passage-order.ts';
+import { findGroup, findNeighbor, type PassageGroup } from './passage-order.ts';
 import { GoToField } from './places/go-to-field.tsx';
 import { SearchField } from './search/search-field.tsx';
 import type { Search } from './search/use-search.ts';
@@ -14,7 +14,7 @@ import type { Search } from './search/use-search.ts';
 interface PaneToolbarProps {
   source: SourceText;
   /** In the order of the document. */
-  passages: readonly LitPassage[];
+  passages: readonly HighlightedPassage[];
   passage: Span | undefined;
   search: Search;
   isOutlineOpen: boolean;
@@ -65,7 +65,7 @@ function StepButtons({ passages, passage, onShow }: StepButtonsProps) {
   const current = findGroup(passages, passage);
 
   function step(direction: 1 | -1) {
-    const next = findNeighbour(passages, passage, direction);
+    const next = findNeighbor(passages, passage, direction);
     if (next) onShow(next);
   }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { LitPassage } from '../../lib/lit-passage.ts';
-import { findGroup, findNeighbour, findPassagesOver, sortPassages } from './passage-order.ts';
+import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
+import { findGroup, findNeighbor, findPassagesOver, sortPassages } from './passage-order.ts';
 
-function buildPassage(start: number, end: number): LitPassage {
+function buildPassage(start: number, end: number): HighlightedPassage {
   return { id: `${start}-${end}`, start, end, color: '#fef08a' };
 }
 
 const passages = [buildPassage(10, 20), buildPassage(12, 15), buildPassage(40, 50)];
-const ids = (list: readonly LitPassage[]) => list.map(({ id }) => id);
+const ids = (list: readonly HighlightedPassage[]) => list.map(({ id }) => id);
 
 describe('passages', () => {
   it('stand in the order of the document, the longer first where two begin together', () => {
@@ -24,7 +24,7 @@ describe('passages', () => {
     ['first of all', undefined, 1, 10],
     ['last of all', undefined, -1, 40],
   ] as const)('the %s is found', (_what, from, direction, start) => {
-    expect(findNeighbour(passages, from, direction)?.start).toBe(start);
+    expect(findNeighbor(passages, from, direction)?.start).toBe(start);
   });
 
   it('over the same words are one group, and stepping leaves it', () => {
@@ -36,12 +36,12 @@ describe('passages', () => {
     ];
     const span = { start: 5, end: 9 };
     expect(findGroup(twins, span)).toEqual({ first: 1, last: 2 });
-    expect(findNeighbour(twins, span, 1)?.start).toBe(12);
-    expect(findNeighbour(twins, span, -1)?.start).toBe(1);
+    expect(findNeighbor(twins, span, 1)?.start).toBe(12);
+    expect(findNeighbor(twins, span, -1)?.start).toBe(1);
   });
 
-  it('without any there is no neighbour', () => {
-    expect(findNeighbour([], undefined, 1)).toBeUndefined();
+  it('without passages there is no neighbor', () => {
+    expect(findNeighbor([], undefined, 1)).toBeUndefined();
   });
 
   it('over a character are all that overlap there, the shortest first; an end is outside', () => {

@@ -1,14 +1,16 @@
 import { compareSpans } from '@clauselight/core';
 import type { Span } from '@clauselight/schema';
-import type { LitPassage } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
 import { compareLengths, isSameSpan } from '../../lib/spans.ts';
 
 /** The passages in the order of the document, whatever order they came in. */
-export function sortPassages(passages: readonly LitPassage[]): readonly LitPassage[] {
+export function sortPassages(
+  passages: readonly HighlightedPassage[],
+): readonly HighlightedPassage[] {
   return passages.toSorted(compareSpans);
 }
 
-/** Passages over exactly the same words: neighbours in the order. */
+/** Passages over exactly the same words: neighbors in the order. */
 export interface PassageGroup {
   /** Index of the first. */
   first: number;
@@ -18,7 +20,7 @@ export interface PassageGroup {
 
 /** Every passage over exactly this span; several highlights may lie on the same words. */
 export function findGroup(
-  sorted: readonly LitPassage[],
+  sorted: readonly HighlightedPassage[],
   span: Span | undefined,
 ): PassageGroup | undefined {
   if (!span) return undefined;
@@ -28,11 +30,11 @@ export function findGroup(
 }
 
 /** The passage to go to from a place: the next other one in the document or the one before, around its ends. */
-export function findNeighbour(
-  sorted: readonly LitPassage[],
+export function findNeighbor(
+  sorted: readonly HighlightedPassage[],
   from: Span | undefined,
   direction: 1 | -1,
-): LitPassage | undefined {
+): HighlightedPassage | undefined {
   const group = findGroup(sorted, from);
   if (group)
     return direction === 1 ? (sorted[group.last + 1] ?? sorted[0]) : sorted.at(group.first - 1);
@@ -43,9 +45,9 @@ export function findNeighbour(
 
 /** The passages over any character of a span, the shortest first. */
 export function findPassagesOver(
-  passages: readonly LitPassage[],
+  passages: readonly HighlightedPassage[],
   { start, end }: Span,
-): readonly LitPassage[] {
+): readonly HighlightedPassage[] {
   return passages
     .filter((passage) => passage.start < end && start < passage.end)
     .toSorted(compareLengths);

@@ -1,18 +1,18 @@
 import type { Span } from '@clauselight/schema';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
-import type { LitPassage } from '../../lib/lit-passage.ts';
-import { findNeighbour, findPassagesOver } from './passage-order.ts';
+import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
+import { findNeighbor, findPassagesOver } from './passage-order.ts';
 import { findCharacterAt } from './text/point.ts';
 import { createTextRange } from './text/ranges.ts';
-import type { LitText } from './use-lit-text.ts';
+import type { PaintedText } from './use-painted-text.ts';
 import './text/document-text.css';
 import { Message, t } from './messages.ts';
 
 interface TextRegionProps {
   ref: RefObject<HTMLDivElement | null>;
-  lit: LitText | undefined;
+  lit: PaintedText | undefined;
   /** In the order of the document. */
-  passages: readonly LitPassage[];
+  passages: readonly HighlightedPassage[];
   passage: Span | undefined;
   onShow: (passage: Span) => void;
   onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
@@ -20,7 +20,7 @@ interface TextRegionProps {
 
 const elements = { key: <kbd /> };
 
-/** The text, in a pane that scrolls: where one clicks, selects, and steps through what is lit. */
+/** The text in a pane that scrolls, with clicks, selections and steps through highlights. */
 export function TextRegion(props: TextRegionProps) {
   const { ref, lit, passages, passage, onShow, onPassagesAt } = props;
   const helpId = useId();
@@ -42,7 +42,7 @@ export function TextRegion(props: TextRegionProps) {
   }
 
   function step(direction: 1 | -1) {
-    const next = findNeighbour(passages, passage, direction);
+    const next = findNeighbor(passages, passage, direction);
     if (next) onShow(next);
   }
 

@@ -1,13 +1,13 @@
 import type { Span } from '@clauselight/schema';
 import { useEffect, useRef, useState } from 'react';
-import type { TextSelection } from '../../lib/lit-passage.ts';
+import type { TextSelection } from '../../lib/highlighted-passage.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { type SelectionWatch, watchSelection } from './selection/watch-selection.ts';
-import type { LitText } from './use-lit-text.ts';
+import type { PaintedText } from './use-painted-text.ts';
 
-/** Tells of the reader's selections; `selected` is the one that stands, though the focus may be in a field by now. */
+/** Reports the user's selections; `selected` is the current one, even if the focus has moved to a field. */
 export function useSelection(
-  lit: LitText | undefined,
+  lit: PaintedText | undefined,
   onSelect: (selection: TextSelection | undefined) => void,
 ) {
   const [selected, setSelected] = useState<Span>();

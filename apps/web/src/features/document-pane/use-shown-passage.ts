@@ -3,10 +3,10 @@ import { type RefObject, useEffect } from 'react';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import type { SelectionWatch } from './selection/watch-selection.ts';
 import { revealSpan, selectSpan } from './text/show-range.ts';
-import type { LitText } from './use-lit-text.ts';
+import type { PaintedText } from './use-painted-text.ts';
 
 interface ShownPassageOptions {
-  lit: LitText | undefined;
+  lit: PaintedText | undefined;
   passage: Span | undefined;
   watch: RefObject<SelectionWatch | undefined>;
 }
@@ -16,7 +16,7 @@ export function useShownPassage({ lit, passage, watch }: ShownPassageOptions) {
   const show = useLatestCallback((span: Span) => {
     if (!lit) return;
     const { root } = lit.surface;
-    // Whoever came by a link left it behind; whoever steps through a list keeps their place there.
+    // The focus moves to the passage after a link, but stays in a list that the user steps through.
     if (document.activeElement === document.body) root.focus({ preventScroll: true });
     watch.current?.expect(span);
     if (span.start < span.end) selectSpan(lit.surface, span);

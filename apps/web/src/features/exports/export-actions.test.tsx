@@ -63,7 +63,7 @@ it('the menu is worked by keys, on a phone too, and says what cannot be had', as
   await expectUsable({ except: 'main section [role=tabpanel]' });
 });
 
-it('a file that cannot be made is said once, in the words of the server', async () => {
+it('a file that cannot be made is reported once, in the words of the server', async () => {
   const error = 'The file could not be made. Nothing is lost; please try again.';
   const { path } = serveAnalysis();
   answer('GET /api/analyses/*/report', { status: 500, json: { error, code: 'report_failed' } });

@@ -15,11 +15,11 @@ export interface ExportActionsProps {
   analysisId: string;
   filename: string;
   analysis: Analysis;
-  /** Id of the side the reader took. */
+  /** Id of the side that the user chose. */
   side: string | undefined;
 }
 
-/** Takes the analysis away as a file: the PDF at once, any other form from the menu beside it. */
+/** Downloads the analysis as a file: the PDF with one click, other formats from the menu. */
 export function ExportActions({ analysisId, filename, analysis, side }: ExportActionsProps) {
   const [hasAnnex, setHasAnnex] = useState(false);
   const { save, pending } = useSaveReport();

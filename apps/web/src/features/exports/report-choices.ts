@@ -40,7 +40,7 @@ function hasDate({ terms, details }: Analysis): boolean {
 export interface WantedReport {
   readonly analysisId: string;
   readonly format: AnalysisReportFormat;
-  /** Id of the side the reader took. */
+  /** Id of the side that the user chose. */
   readonly side: string | undefined;
   /** Whether the highlighted passages and the notes on them follow, where the file has a place for them. */
   readonly hasAnnex: boolean;

@@ -9,7 +9,7 @@ export const guestWorkQuery = queryOptions({
   queryFn: ({ signal }) => sendFor(guestWorkPath, guestWorkSchema, { signal }),
 });
 
-/** What the signed-in person made as a guest before, as long as nobody has said what becomes of it. */
+/** The signed-in person's work as a guest, until they decide what becomes of it. */
 export function useGuestWork() {
   return useQuery(guestWorkQuery);
 }

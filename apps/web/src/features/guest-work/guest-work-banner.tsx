@@ -7,7 +7,7 @@ import { useGuestWork } from './get-guest-work.ts';
 import { t } from './messages.ts';
 import { useDropGuestWork, useKeepGuestWork } from './settle-guest-work.ts';
 
-/** Asks what becomes of the documents of the guest that the person was; nothing where there are none. */
+/** Asks what becomes of the person's documents as a guest. Renders nothing if there are none. */
 export function GuestWorkBanner() {
   const { data: work } = useGuestWork();
   return work && work.documents > 0 ? <Question work={work} /> : null;

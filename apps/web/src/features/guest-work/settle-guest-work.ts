@@ -5,7 +5,7 @@ import { useToast } from '../../ui/toast-context.ts';
 import { guestWorkPath, guestWorkQuery } from './get-guest-work.ts';
 import { t } from './messages.ts';
 
-/** Takes what was made as a guest into the account. */
+/** Moves the guest's work into the account. */
 export function useKeepGuestWork() {
   const client = useQueryClient();
   const toast = useToast();
@@ -14,14 +14,14 @@ export function useKeepGuestWork() {
     onSuccess: async () => {
       toast({ title: t('guest-work.kept.title'), description: t('guest-work.kept.text') });
       client.setQueryData(guestWorkQuery.queryKey, { documents: 0 });
-      // The lists hold more now, and an analysis that was not to be had may be.
+      // The lists have grown, and an analysis that was not accessible may be now.
       await client.invalidateQueries();
     },
     onError: (error) => toast(createFailureNotice(error, { title: t('guest-work.kept.failed') })),
   });
 }
 
-/** Removes what was made as a guest. */
+/** Removes the guest's work. */
 export function useDropGuestWork() {
   const client = useQueryClient();
   const toast = useToast();

@@ -28,7 +28,7 @@ describe('a sign-in', () => {
       .toHaveAttribute('href', '/api/auth/google?return_to=%2F%3Fanalysis%3Da%26tab%3Dsummary');
   });
 
-  it('comes back to the page that the first page stands before', async () => {
+  it('comes back to the page that was requested before signing in', async () => {
     openPage('/settings');
     await expect
       .element(page.getByRole('link', { name: 'Sign In with Google' }))
@@ -66,7 +66,7 @@ describe('somebody signed in', () => {
     await expect.poll(() => location.pathname).toBe('/settings');
   });
 
-  it('logs out, and reads that it goes on', async () => {
+  it('logs out, and shows that the logout is running', async () => {
     signIn();
     const letGo = hold('POST /api/auth/logout', { status: 204 });
     openPage('/');

@@ -1,13 +1,15 @@
 import type { User } from '@clauselight/schema';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { product } from '../../lib/product.ts';
 import { BrandLine } from '../../ui/brand-line.tsx';
 import { ThemeMenu } from '../../ui/theme-menu.tsx';
 import { GuestMenu } from './guest-menu.tsx';
 
-const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((part) => part.AccountMenu));
+const AccountMenu = lazyComponent(() =>
+  import('./account-menu.tsx').then((part) => part.AccountMenu),
+);
 
 interface AppHeaderProps {
   user: User | null;

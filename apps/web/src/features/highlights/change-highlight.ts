@@ -10,7 +10,7 @@ interface Change {
   change: Pick<Highlight, 'color' | 'note' | 'tags'>;
 }
 
-/** Changes colour, note and tags: in the list at once, and back again where the server refuses. */
+/** Changes color, note and tags: in the list at once, and back again where the server refuses. */
 export function useChangeHighlight(documentId: string) {
   const client = useQueryClient();
   const put = (next: Highlight) =>

@@ -2,7 +2,7 @@ import { highlightPalette } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { isPaletteColor, nameColor, readColor, writeLongColor } from './colors.ts';
 
-describe('a colour', () => {
+describe('a color', () => {
   it.each(highlightPalette)('of the palette is called $name', ({ name, hex }) => {
     expect(nameColor(hex)).toBe(name);
     expect(nameColor(hex.toUpperCase())).toBe(name);

@@ -4,7 +4,7 @@ import {
   selectionAnswerSchema,
 } from '@clauselight/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { TextSelection } from '../../lib/lit-passage.ts';
+import type { TextSelection } from '../../lib/highlighted-passage.ts';
 import { usePreferences } from '../../lib/preferences.ts';
 import { sendForSnapshots } from '../../lib/send-for-snapshots.ts';
 
@@ -12,7 +12,7 @@ import { sendForSnapshots } from '../../lib/send-for-snapshots.ts';
 export interface Question {
   documentId: string;
   selection: TextSelection;
-  /** Id of the side the reader took. */
+  /** Id of the side that the user chose. */
   side: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Highlight } from '@clauselight/schema';
 import { Download } from 'lucide-react';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -34,7 +34,7 @@ const forms = [
 
 /** Saves the highlights as a file: all of them, or those that the filter shows. */
 export function ExportMenu({ facts, highlights, shown }: ExportMenuProps) {
-  const { isReadOnly } = useReading();
+  const { isReadOnly } = useAnalysisSource();
 
   function save({ extension, type, write }: (typeof forms)[number], chosen: readonly Highlight[]) {
     const content = write({

@@ -60,7 +60,7 @@ describe('the filter of highlights', () => {
     expect(writeHighlightFilter(params, noFilter).toString()).toBe('analysis=x');
   });
 
-  it('goes along to another passage, and nothing else does', () => {
+  it('is kept for another passage, and nothing else is', () => {
     const current = new URLSearchParams('analysis=x&at=1-2&hl-tag=a&hl-list=hidden');
     const next = new URLSearchParams('analysis=x&at=5-9');
     expect(keepListView(next, current).toString()).toBe(

@@ -32,7 +32,7 @@ export function filterHighlights(
   });
 }
 
-/** Who made a highlight: the analysis or the reader. */
+/** Who made a highlight: the analysis or the user. */
 export function getAuthor({ createdBy }: Highlight): Author {
   return createdBy === aiAuthor ? 'ai' : 'you';
 }

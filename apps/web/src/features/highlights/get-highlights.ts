@@ -1,10 +1,10 @@
 import { highlightListSchema } from '@clauselight/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createQueryKey } from '../../lib/analysis-source/analysis-source.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { sendFor } from '../../lib/http.ts';
-import { createQueryKey } from '../../lib/reading/reading.ts';
-import { useReading } from '../../lib/reading/reading-context.ts';
 
-/** `path` is where the parts of the document are asked for. */
+/** `path` is the path of the calls for the document. */
 export const highlightsQuery = (path: string) =>
   queryOptions({
     queryKey: createQueryKey(path, 'highlights'),
@@ -14,8 +14,8 @@ export const highlightsQuery = (path: string) =>
     networkMode: 'always',
   });
 
-/** The highlights of a document, its reader's and those of its analysis, in document order. */
+/** The highlights of a document, the user's and those of its analysis, in document order. */
 export function useHighlights(documentId: string) {
-  const { getDocumentPath } = useReading();
+  const { getDocumentPath } = useAnalysisSource();
   return useQuery(highlightsQuery(getDocumentPath(documentId)));
 }

@@ -1,7 +1,7 @@
 import { compareSpans } from '@clauselight/core';
 import type { Highlight } from '@clauselight/schema';
 import type { QueryClient } from '@tanstack/react-query';
-import { getOwnDocumentPath } from '../../lib/reading/reading.ts';
+import { getOwnDocumentPath } from '../../lib/analysis-source/analysis-source.ts';
 import { highlightsQuery } from './get-highlights.ts';
 import { getHighlightSpan } from './highlight-span.ts';
 

@@ -4,9 +4,9 @@ import type { Standings } from './lit-passages.ts';
 import type { HighlightActions } from './use-highlight-actions.ts';
 
 /** What the highlights of one analysis are shown with. */
-export interface HighlightDesk {
+export interface HighlightContextValue {
   documentId: string;
-  /** Id of the side the reader took. */
+  /** Id of the side that the user chose. */
   side: string | undefined;
   actions: HighlightActions;
   standings: Standings;
@@ -17,9 +17,9 @@ export interface HighlightDesk {
   getPassageAddress: (span: Span) => string;
 }
 
-export const HighlightContext = createContext<HighlightDesk | undefined>(undefined);
+export const HighlightContext = createContext<HighlightContextValue | undefined>(undefined);
 
-export function useHighlightDesk(): HighlightDesk {
+export function useHighlightContext(): HighlightContextValue {
   const desk = useContext(HighlightContext);
   if (!desk) throw new Error('highlights need a HighlightContext above them');
   return desk;

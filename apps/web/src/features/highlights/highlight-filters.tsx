@@ -1,6 +1,6 @@
 import type { Highlight } from '@clauselight/schema';
 import { useMemo } from 'react';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { allOption, SelectField } from '../../ui/select-field.tsx';
 import { authors, countTags, type HighlightFilter } from './filter.ts';
 import { t } from './messages.ts';
@@ -13,7 +13,7 @@ interface HighlightFiltersProps {
 
 /** Narrows the list down by words, tag and author. */
 export function HighlightFilters({ highlights, filter, onChange }: HighlightFiltersProps) {
-  const { isReadOnly } = useReading();
+  const { isReadOnly } = useAnalysisSource();
   const tags = useMemo(() => listTagOptions(highlights, filter.tag), [highlights, filter.tag]);
   return (
     <div className="space-y-2">

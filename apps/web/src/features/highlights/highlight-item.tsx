@@ -2,10 +2,10 @@ import type { Highlight, Span } from '@clauselight/schema';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isPendingHighlight } from './highlight-cache.ts';
-import { useHighlightDesk } from './highlight-context.ts';
+import { useHighlightContext } from './highlight-context.ts';
 import { HighlightForm } from './highlight-form.tsx';
 import { getHighlightSpan } from './highlight-span.ts';
 import { ItemFacts } from './item-facts.tsx';
@@ -23,7 +23,7 @@ interface HighlightItemProps {
 /** A highlight in a list: choose it to see its passage, change it, delete it. */
 export const HighlightItem = memo(function HighlightItem(props: HighlightItemProps) {
   const { highlight, isCurrent, onShow, onRemove } = props;
-  const { isReadOnly } = useReading();
+  const { isReadOnly } = useAnalysisSource();
   const item = useRef<HTMLLIElement>(null);
   const [isEditing, setIsEditing] = useState(false);
   const isPending = isPendingHighlight(highlight);
@@ -114,7 +114,7 @@ const hidden = { hidden: <span className="sr-only" /> };
 
 /** A link to the finding that a highlight stands for, if the analysis shown has it. */
 function FindingLink({ highlight: { origin } }: { highlight: Highlight }) {
-  const { standings, findingsTab, getFindingAddress } = useHighlightDesk();
+  const { standings, findingsTab, getFindingAddress } = useHighlightContext();
   if (origin?.kind !== 'finding' || !standings.has(origin.findingId)) return null;
   return (
     <Link
@@ -131,7 +131,7 @@ function FindingLink({ highlight: { origin } }: { highlight: Highlight }) {
 }
 
 function ItemForm({ highlight, onDone }: { highlight: Highlight; onDone: () => void }) {
-  const { actions } = useHighlightDesk();
+  const { actions } = useHighlightContext();
   return (
     <div className="border-t border-line px-3 py-3">
       <HighlightForm

@@ -5,7 +5,7 @@ import { isSameSpan } from '../../lib/spans.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { useSeenChunks } from '../../lib/use-seen-chunks.ts';
 import { scrollWithin } from '../../ui/scroll-within.ts';
-import { useHighlightDesk } from './highlight-context.ts';
+import { useHighlightContext } from './highlight-context.ts';
 import { HighlightItem } from './highlight-item.tsx';
 import { getHighlightSpan } from './highlight-span.ts';
 import { t } from './messages.ts';
@@ -22,10 +22,10 @@ interface HighlightListProps {
 /** Highlights as a list; only the chunks near the visible part are rendered. */
 export function HighlightList({ highlights, passage, onShow }: HighlightListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { actions } = useHighlightDesk();
+  const { actions } = useHighlightContext();
   const show = useLatestCallback(onShow);
   const remove = useLatestCallback((highlight: Highlight, item: HTMLElement | null) => {
-    focusNeighbour(item);
+    focusNeighbor(item);
     actions.remove(highlight);
   });
   const current = highlights.findIndex((highlight) =>
@@ -80,7 +80,7 @@ function reveal(list: HTMLElement, id: string): void {
 }
 
 /** Moves the focus to a neighbor of an item that is being removed. */
-function focusNeighbour(item: HTMLElement | null): void {
+function focusNeighbor(item: HTMLElement | null): void {
   const { nextElementSibling: next, previousElementSibling: previous } = item ?? {};
   const button = next?.querySelector('button') ?? previous?.querySelector('button');
   (button ?? item?.closest('section'))?.focus();

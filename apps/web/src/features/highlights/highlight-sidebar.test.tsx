@@ -119,14 +119,14 @@ describe('the list', () => {
     const view = state.detail.analysis?.views.find(({ findings }) =>
       findings.some(({ standing }) => standing === 'favour'),
     );
-    const favours = view?.findings.filter(({ standing }) => standing === 'favour') ?? [];
-    const inFavour = state.highlights.filter(
+    const favors = view?.findings.filter(({ standing }) => standing === 'favour') ?? [];
+    const inFavor = state.highlights.filter(
       ({ origin }) =>
-        origin?.kind === 'finding' && favours.some(({ id }) => id === origin.findingId),
+        origin?.kind === 'finding' && favors.some(({ id }) => id === origin.findingId),
     );
-    expect(inFavour.length).toBeGreaterThan(0);
+    expect(inFavor.length).toBeGreaterThan(0);
     await page.getByLabelText('Which side are you?').selectOptions(view?.side ?? '');
-    for (const { id } of inFavour.slice(0, 3)) {
+    for (const { id } of inFavor.slice(0, 3)) {
       await expect
         .poll(() => highlightList.element().querySelector(`[data-id="${id}"]`)?.textContent)
         .toContain('In your favour');

@@ -1,6 +1,6 @@
 import type { Highlight, Span } from '@clauselight/schema';
 import { useDeferredValue } from 'react';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -22,7 +22,7 @@ interface HighlightSidebarProps {
 /** The highlights of the text as a list beside it, also for people who do not see the colors. */
 export function HighlightSidebar(props: HighlightSidebarProps) {
   const { answer, filter, onFilterChange } = props;
-  const { isReadOnly } = useReading();
+  const { isReadOnly } = useAnalysisSource();
   return (
     <section
       aria-label={t('highlights.list.label')}

@@ -98,7 +98,7 @@ describe('words', () => {
     await expectHidden(selectionCard);
   });
 
-  it('that could not be saved stay in the card, and why is said', async () => {
+  it('that could not be saved stay in the card, with the reason', async () => {
     await openText(state);
     const saveAgain = answer('POST /api/documents/*/highlights', {
       status: 500,
@@ -124,7 +124,7 @@ describe('words', () => {
     await expectCount(highlightItems, 1);
   });
 
-  it('that are lit show every highlight there when they are clicked', async () => {
+  it('that are highlighted show every highlight there when they are clicked', async () => {
     await openText(state);
     const words = 'consequential damages';
     const there = state.highlights.filter(({ quote }) => quote.includes(words)).length;

@@ -1,6 +1,6 @@
 import { Highlighter } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from './messages.ts';
 
@@ -21,7 +21,7 @@ interface HighlightToolsProps {
 /** The buttons for highlights in the toolbar of the text; Alt+H works wherever the focus is. */
 export function HighlightTools(props: HighlightToolsProps) {
   const { canHighlight, onHighlight, isSidebarOpen, onToggleSidebar, count } = props;
-  const { isReadOnly } = useReading();
+  const { isReadOnly } = useAnalysisSource();
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyH';
     if (!isShortcut || !canHighlight || isReadOnly) return;

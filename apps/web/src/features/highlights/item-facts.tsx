@@ -3,8 +3,8 @@ import { severityTones } from '../../lib/severity.ts';
 import { ToneMark } from '../../ui/tone.tsx';
 import { nameColor } from './colors.ts';
 import { getAuthor } from './filter.ts';
-import { useHighlightDesk } from './highlight-context.ts';
-import { isInFavour } from './lit-passages.ts';
+import { useHighlightContext } from './highlight-context.ts';
+import { isInFavor } from './lit-passages.ts';
 import { t } from './messages.ts';
 import { shorten, shownQuoteLength } from './shorten.ts';
 
@@ -53,10 +53,10 @@ export function ItemFacts({ highlight }: { highlight: Highlight }) {
 
 /** The severity of a finding's highlight, or that it is in the user's favor; nothing for other highlights. */
 function Standing({ highlight }: { highlight: Highlight }) {
-  const { standings, severityNames } = useHighlightDesk();
+  const { standings, severityNames } = useHighlightContext();
   const { origin } = highlight;
   if (origin?.kind !== 'finding') return null;
-  if (isInFavour(highlight, standings))
+  if (isInFavor(highlight, standings))
     return <ToneMark tone="good">{t('highlights.item.inFavour')}</ToneMark>;
   return (
     <ToneMark tone={severityTones[origin.severity]}>{severityNames[origin.severity]}</ToneMark>

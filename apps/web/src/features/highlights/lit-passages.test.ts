@@ -19,7 +19,7 @@ describe('a highlight in the text', () => {
     ]);
   });
 
-  it('of a finding in favour of the side taken has none', () => {
+  it('of a finding in favor of the side taken has none', () => {
     const [passage] = toLitPassages([ofFinding], new Map([['f1', 'favour']]));
     expect(passage?.severity).toBeUndefined();
   });

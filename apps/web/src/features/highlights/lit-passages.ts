@@ -1,5 +1,5 @@
 import type { Highlight, Severity, Standing } from '@clauselight/schema';
-import type { LitPassage } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
 import { getHighlightSpan } from './highlight-span.ts';
 
 /** The standing of each finding of the analysis that is shown, by its id. */
@@ -9,7 +9,7 @@ export type Standings = ReadonlyMap<string, Standing>;
 export function toLitPassages(
   highlights: readonly Highlight[],
   standings: Standings,
-): LitPassage[] {
+): HighlightedPassage[] {
   return highlights.map((highlight) => ({
     id: highlight.id,
     ...getHighlightSpan(highlight),
@@ -18,13 +18,13 @@ export function toLitPassages(
   }));
 }
 
-/** Whether a highlight stands for a finding that is in favour of the side the reader took. */
-export function isInFavour({ origin }: Highlight, standings: Standings): boolean {
+/** Whether a highlight stands for a finding that is in favor of the side that the user chose. */
+export function isInFavor({ origin }: Highlight, standings: Standings): boolean {
   return origin?.kind === 'finding' && standings.get(origin.findingId) === 'favour';
 }
 
-/** A point in the reader's favour warns of nothing: it is drawn without the line of its severity. */
+/** A point in the user's favor is no risk, so it is drawn without the line of its severity. */
 function getDrawnSeverity(highlight: Highlight, standings: Standings): Severity | undefined {
-  if (highlight.origin?.kind !== 'finding' || isInFavour(highlight, standings)) return undefined;
+  if (highlight.origin?.kind !== 'finding' || isInFavor(highlight, standings)) return undefined;
   return highlight.origin.severity;
 }

@@ -3,7 +3,7 @@ import { useModelLabel } from '../../lib/language-model.ts';
 import { describeSpending, listModelNotes } from '../../lib/model-notes.ts';
 import { noteSentences } from '../../lib/number-notes.ts';
 import { NotedSentences } from '../../ui/noted-sentences.tsx';
-import { useHighlightDesk } from './highlight-context.ts';
+import { useHighlightContext } from './highlight-context.ts';
 import { t } from './messages.ts';
 
 interface ModelExplanationProps {
@@ -14,7 +14,7 @@ interface ModelExplanationProps {
 
 /** What a language model adds to the explanation of a passage, under its name. */
 export function ModelExplanation({ part, isComing }: ModelExplanationProps) {
-  const { getPassageAddress } = useHighlightDesk();
+  const { getPassageAddress } = useHighlightContext();
   const label = useModelLabel(part.model);
   const spending = isComing ? undefined : describeSpending(part.usage);
   return (

@@ -5,7 +5,7 @@ import { isSameSpan } from '../../lib/spans.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { FloatingCard } from '../../ui/floating-card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useHighlightDesk } from './highlight-context.ts';
+import { useHighlightContext } from './highlight-context.ts';
 import { HighlightItem } from './highlight-item.tsx';
 import { getHighlightSpan } from './highlight-span.ts';
 import { t } from './messages.ts';
@@ -25,7 +25,7 @@ interface OverlapCardProps {
 /** Every highlight over the words that were clicked. */
 export function OverlapCard(props: OverlapCardProps) {
   const { highlights, point, ref, passage, onShow, onClose, onPressOutside } = props;
-  const { actions } = useHighlightDesk();
+  const { actions } = useHighlightContext();
   const show = useLatestCallback(onShow);
   const remove = useLatestCallback((highlight: Highlight) => {
     if (highlights.length === 1) onClose();

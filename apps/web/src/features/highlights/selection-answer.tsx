@@ -4,7 +4,7 @@ import { Failure } from '../../ui/error-boundary.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import type { useExplanation } from './explain-selection.ts';
 import { describeNetworkFailure } from './failure.ts';
-import { useHighlightDesk } from './highlight-context.ts';
+import { useHighlightContext } from './highlight-context.ts';
 import { t } from './messages.ts';
 import { ModelExplanation } from './model-explanation.tsx';
 import { shorten, shownQuoteLength } from './shorten.ts';
@@ -38,7 +38,7 @@ function NoAnswer({ error, onRetry }: { error: Error; onRetry: () => void }) {
 }
 
 function EngineParts({ parts }: Pick<Answer, 'parts'>) {
-  const { getPassageAddress } = useHighlightDesk();
+  const { getPassageAddress } = useHighlightContext();
   return (
     <>
       {parts.map((part) => (

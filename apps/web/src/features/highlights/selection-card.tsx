@@ -1,13 +1,13 @@
 import { highlightPalette, maxHighlightLength, maxSelectionLength } from '@clauselight/schema';
 import { ScanSearch, X } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import type { TextSelection } from '../../lib/lit-passage.ts';
+import type { TextSelection } from '../../lib/highlighted-passage.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FloatingCard } from '../../ui/floating-card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useExplanation } from './explain-selection.ts';
-import { useHighlightDesk } from './highlight-context.ts';
+import { useHighlightContext } from './highlight-context.ts';
 import { HighlightForm } from './highlight-form.tsx';
 import { t } from './messages.ts';
 import { SelectionAnswer } from './selection-answer.tsx';
@@ -26,7 +26,7 @@ interface SelectionCardProps {
 /** What can be done with selected words: analyze, copy, highlight. */
 export function SelectionCard(props: SelectionCardProps) {
   const { selection, ref, focusRequest, onClose, onSaved, onPressOutside } = props;
-  const { actions } = useHighlightDesk();
+  const { actions } = useHighlightContext();
   useEffect(() => {
     if (focusRequest > 0) ref.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [focusRequest, ref]);
@@ -72,7 +72,7 @@ export function SelectionCard(props: SelectionCardProps) {
 }
 
 function SelectionActions({ selection }: { selection: TextSelection }) {
-  const { documentId, side } = useHighlightDesk();
+  const { documentId, side } = useHighlightContext();
   const [isAsked, setIsAsked] = useState(false);
   const answer = useExplanation({ documentId, selection, side }, isAsked);
   // A failure of the model may be temporary, so pressing the button again retries.

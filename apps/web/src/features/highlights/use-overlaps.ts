@@ -1,7 +1,7 @@
 import type { Highlight } from '@clauselight/schema';
 import { useRef, useState } from 'react';
 
-interface Place {
+interface Overlap {
   ids: readonly string[];
   point: DOMRectReadOnly;
 }
@@ -10,15 +10,15 @@ interface Place {
 export function useOverlaps(highlights: readonly Highlight[]) {
   const card = useRef<HTMLDialogElement>(null);
   const origin = useRef<Element>(null);
-  const [place, setPlace] = useState<Place>();
+  const [overlap, setOverlap] = useState<Overlap>();
 
   function open(ids: readonly string[], point: DOMRectReadOnly) {
     if (!card.current?.contains(document.activeElement)) origin.current = document.activeElement;
-    setPlace({ ids, point });
+    setOverlap({ ids, point });
   }
 
   function leave() {
-    setPlace(undefined);
+    setOverlap(undefined);
   }
 
   function close() {
@@ -26,10 +26,10 @@ export function useOverlaps(highlights: readonly Highlight[]) {
     leave();
   }
 
-  const found = place?.ids.flatMap(
+  const found = overlap?.ids.flatMap(
     (id) => highlights.find((highlight) => highlight.id === id) ?? [],
   );
   const shown =
-    place && found && found.length > 0 ? { highlights: found, point: place.point } : undefined;
+    overlap && found && found.length > 0 ? { highlights: found, point: overlap.point } : undefined;
   return { shown, card, open, close, leave };
 }

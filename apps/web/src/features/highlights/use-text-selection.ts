@@ -1,6 +1,6 @@
 import type { Span } from '@clauselight/schema';
 import { useRef, useState } from 'react';
-import type { TextSelection } from '../../lib/lit-passage.ts';
+import type { TextSelection } from '../../lib/highlighted-passage.ts';
 
 interface Selected {
   selection: TextSelection | undefined;
@@ -22,7 +22,7 @@ interface TextSelectionOptions {
 export function useTextSelection({ text, passage }: TextSelectionOptions) {
   const card = useRef<HTMLDialogElement>(null);
   const pane = useRef<HTMLElement>(null);
-  /** Whether the words were let go on the page while the card goes on with them. */
+  /** Whether the page's selection was cleared while the card still works with it. */
   const isLetGo = useRef(false);
   const [state, setState] = useState(nothing);
 
@@ -42,7 +42,7 @@ export function useTextSelection({ text, passage }: TextSelectionOptions) {
 
   function closeSaved() {
     close();
-    // The words are lit in their colour now; the browser's own would hide it.
+    // The words are lit in their color now; the browser's own would hide it.
     const selected = getSelection();
     if (selected && !selected.isCollapsed) selected.collapseToEnd();
   }

@@ -5,7 +5,7 @@ function buildBox(left: number, top: number, width = 0.1, height = 0.02) {
   return { left, top, width, height };
 }
 
-describe('boxes of lit words', () => {
+describe('boxes of highlighted words', () => {
   it('are one for each line', () => {
     const joined = joinBoxes(
       [buildBox(0.1, 0.1), buildBox(0.205, 0.101), buildBox(0.1, 0.13)],

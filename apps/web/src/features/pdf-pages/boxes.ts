@@ -8,7 +8,7 @@ export interface Box {
 
 /** Share of a box's height that two boxes of a line may differ in height or place. */
 const slack = 0.35;
-/** Widest gap between boxes of a line that is lit as well, in heights of the line. */
+/** Widest gap between boxes of a line that is highlighted as well, in heights of the line. */
 const widestGap = 1;
 
 /** Joins the boxes of each line into one, the gaps between words with them. `ratio` is the page's width by its height. */

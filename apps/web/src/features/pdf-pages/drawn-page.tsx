@@ -1,11 +1,11 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { LitPassage } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
 import { Failure } from '../../ui/error-boundary.tsx';
 import type { Box } from './boxes.ts';
 import { describePageFailure } from './failure.ts';
-import { findBoxes, findIdsAt, findLights, type PageLayer } from './lights.ts';
 import type { OpenPdf } from './open-pdf.ts';
+import { findBoxes, findIdsAt, findPageHighlights, type PageLayer } from './page-highlights.ts';
 import { PageLights } from './page-lights.tsx';
 import { describePage } from './page-note.ts';
 import { usePagePicture } from './use-page-picture.ts';
@@ -20,7 +20,7 @@ export interface DrawnPageProps {
   /** What of the source text stands on the page. */
   parts: readonly Span[];
   /** Those that stand on the page. */
-  passages: readonly LitPassage[];
+  passages: readonly HighlightedPassage[];
   passage: Span | undefined;
   onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
   onLayer: (number: number, layer: PageLayer | undefined) => void;
@@ -32,7 +32,7 @@ export interface DrawnPageProps {
 
 const noBoxes: readonly Box[] = [];
 
-/** One page near the visible part: its picture, its text, what is lit up, and what there is to say about it. */
+/** One page near the visible part: its picture, its text, its highlights and the notes on it. */
 export function DrawnPage(props: DrawnPageProps) {
   const { open, number, scale, source, parts, passages, passage, onLayer, onShown } = props;
   const sheet = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function DrawnPage(props: DrawnPageProps) {
   const onFailure = useCallback((error: unknown) => setFailure(error ?? 'unknown'), []);
   usePagePicture({ open, number, scale, host: picture, onFailure });
   const layer = usePageText({ open, number, source, parts, sheet, host: text, onFailure });
-  const lit = useMemo(() => layer && findLights(layer, passages), [layer, passages]);
+  const lit = useMemo(() => layer && findPageHighlights(layer, passages), [layer, passages]);
   const { start = -1, end = -1 } = passage ?? {};
   const current = useMemo(
     () => (layer && start >= 0 ? (findBoxes(layer, { start, end }) ?? noBoxes) : noBoxes),

@@ -1,10 +1,10 @@
-/** Shares of a highlight's colour that words can still be read through. */
+/** Shares of a highlight's color that words can still be read through. */
 const strong = 85;
 const weak = 30;
-/** Lightness from which a colour covers no black words, 0-255. */
+/** Lightness from which a color covers no black words, 0-255. */
 const light = 150;
 
-/** How much of a colour lights up words, per cent: less of a dark one. `color` is `#rrggbb` or `#rgb`. */
+/** Opacity of a highlight's color, in percent: less for a dark one. `color` is `#rrggbb` or `#rgb`. */
 export function getLightStrength(color: string): number {
   const digits = color.slice(1);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;

@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react';
 import { severityTones } from '../../lib/severity.ts';
 import type { Box } from './boxes.ts';
 import { getLightStrength } from './light-strength.ts';
-import type { Light } from './lights.ts';
+import type { PassageBoxes } from './page-highlights.ts';
 
 interface PageLightsProps {
-  lights: readonly Light[];
+  lights: readonly PassageBoxes[];
   /** The boxes of the passage that is shown. */
   current: readonly Box[];
 }
 
-/** What is lit up on a page. It says nothing to assistive technology: the list of highlights does. */
+/** The highlights of a page, hidden from assistive technology, which gets the list of highlights. */
 export function PageLights({ lights, current }: PageLightsProps) {
   return (
     <div aria-hidden="true" className="pdf-lights pointer-events-none absolute inset-0 z-1">

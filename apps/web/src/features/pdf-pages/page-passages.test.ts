@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNeighbour } from './page-passages.ts';
+import { findNeighbor } from './page-passages.ts';
 
 const passages = [
   { id: 'c', start: 50, end: 60, color: '#fef08a' },
@@ -7,7 +7,7 @@ const passages = [
   { id: 'b', start: 20, end: 30, color: '#fef08a' },
 ];
 
-describe('stepping through what is lit', () => {
+describe('stepping through highlights', () => {
   it.each([
     [undefined, 1, 'a'],
     [undefined, -1, 'c'],
@@ -16,10 +16,10 @@ describe('stepping through what is lit', () => {
     [{ start: 0, end: 10 }, -1, 'c'],
     [{ start: 25, end: 26 }, -1, 'b'],
   ] as const)('goes from %j by %s to %s', (passage, direction, id) => {
-    expect(findNeighbour(passages, passage, direction)?.id).toBe(id);
+    expect(findNeighbor(passages, passage, direction)?.id).toBe(id);
   });
 
-  it('goes nowhere where nothing is lit', () => {
-    expect(findNeighbour([], undefined, 1)).toBeUndefined();
+  it('does nothing without highlights', () => {
+    expect(findNeighbor([], undefined, 1)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ export interface PageSize {
 const pixelsPerPoint = 96 / 72;
 /** US Letter, for a page that cannot be read. */
 const letter: PageSize = { width: 816, height: 1056 };
-/** Pages that are asked for at once. */
+/** Pages that are requested at once. */
 const batch = 50;
 
 /** Every page in the size of the first. */

@@ -1,16 +1,16 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { LitPassage, TextSelection } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage, TextSelection } from '../../lib/highlighted-passage.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { WithSidebar } from '../../ui/with-sidebar.tsx';
 import type { OpenPdf } from './open-pdf.ts';
-import { findNeighbour, usePagePassages } from './page-passages.ts';
+import { findNeighbor, usePagePassages } from './page-passages.ts';
 import { PageSheet } from './page-sheet.tsx';
 import type { PageSize } from './page-size.ts';
 import { PageToolbar } from './page-toolbar.tsx';
 import { useNearPages } from './use-near-pages.ts';
+import { usePagePosition } from './use-page-position.ts';
 import { usePageSelection } from './use-page-selection.ts';
-import { usePlace } from './use-place.ts';
 import { useReveal } from './use-reveal.ts';
 import { useRoom } from './use-room.ts';
 import { computeScale, stepZoom, type Zoom } from './zoom.ts';
@@ -22,14 +22,14 @@ export interface PageViewerProps {
   sizes: readonly PageSize[];
   /** The text into which every offset points. */
   source: SourceText;
-  /** What is lit up, in any order, overlapping or not. */
-  passages: readonly LitPassage[];
-  /** The passage to show, lit up above all others. */
+  /** The highlighted passages, in any order; they may overlap. */
+  passages: readonly HighlightedPassage[];
+  /** The passage to show, highlighted above all others. */
   passage: Span | undefined;
   onPassageChange: (passage: Span) => void;
-  /** Called with every passage that is lit where somebody clicked, the shortest first. */
+  /** Called with every highlighted passage at the clicked position, the shortest first. */
   onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
-  /** Called with a settled selection, and with nothing once it is gone. */
+  /** Called with a finished selection, and with undefined once it is cleared. */
   onSelect: (selection: TextSelection | undefined) => void;
   /** Shown beside the pages where there is room, else above them. */
   sidebar?: ReactNode;
@@ -45,7 +45,7 @@ export function PageViewer(props: PageViewerProps) {
   const room = useRoom(pane);
   const scale = computeScale(zoom, { sizes, room });
   const { parts, findPages, byPage } = usePagePassages(source, passages);
-  const { number, goTo } = usePlace({ scroller: pane, scale, sizes });
+  const { number, goTo } = usePagePosition({ scroller: pane, scale, sizes });
   const near = useNearPages(pane, sizes.length);
   const setLayer = usePageSelection({ text: source.text, pane, onSelect });
   const reveal = useReveal({ scroller: pane, passage, parts, findPages, goTo });
@@ -53,8 +53,8 @@ export function PageViewer(props: PageViewerProps) {
   const passagePages: readonly number[] = passage ? findPages(passage) : nothing;
 
   function step(direction: 1 | -1) {
-    const neighbour = findNeighbour(passages, passage, direction);
-    if (neighbour) onPassageChange({ start: neighbour.start, end: neighbour.end });
+    const neighbor = findNeighbor(passages, passage, direction);
+    if (neighbor) onPassageChange({ start: neighbor.start, end: neighbor.end });
   }
 
   function press(event: KeyboardEvent) {

@@ -8,7 +8,7 @@ interface PdfPagesProps extends Omit<PageViewerProps, 'open' | 'sizes'> {
   documentId: string;
 }
 
-/** The pages of a PDF as they are printed, with the passages of its text lit up on them. */
+/** The pages of a PDF as they are printed, with the passages of its text highlighted on them. */
 export function PdfPages({ documentId, ...viewer }: PdfPagesProps) {
   const { state, retry } = usePdf(documentId);
   if (state.kind === 'opening') return <Waiting>{t('pdf-pages.viewer.opening')}</Waiting>;

@@ -1,8 +1,8 @@
-import type { TextSelection } from '../../lib/lit-passage.ts';
-import type { PageLayer } from './lights.ts';
+import type { TextSelection } from '../../lib/highlighted-passage.ts';
 import { findSelectedSpan, type SelectedPart } from './mapping/selected-span.ts';
+import type { PageLayer } from './page-highlights.ts';
 
-/** The passage of the text that is selected on the pages; nothing where none is. */
+/** The passage of the text that is selected on the pages; undefined if there is none. */
 export function readSelection(
   text: string,
   layers: readonly PageLayer[],

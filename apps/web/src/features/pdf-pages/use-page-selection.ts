@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { TextSelection } from '../../lib/lit-passage.ts';
+import type { TextSelection } from '../../lib/highlighted-passage.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
-import type { PageLayer } from './lights.ts';
+import type { PageLayer } from './page-highlights.ts';
 import { readSelection } from './selection.ts';
 import { steadySelection } from './steady-selection.ts';
 
@@ -14,7 +14,7 @@ interface PageSelectionOptions {
   onSelect: (selection: TextSelection | undefined) => void;
 }
 
-/** Tells what of the text is selected on the pages once it is settled. Pages hand their layers in with `setLayer`. */
+/** Reports which passage is selected on the pages once the selection is finished. Pages register their layers with `setLayer`. */
 export function usePageSelection({ text, pane, onSelect }: PageSelectionOptions) {
   const layers = useRef(new Map<number, PageLayer>());
   const hasSelection = useRef(false);
@@ -25,7 +25,7 @@ export function usePageSelection({ text, pane, onSelect }: PageSelectionOptions)
   }, []);
 
   const report = useLatestCallback(() => {
-    // Whoever writes in a field has not given up what they selected before.
+    // Typing in a field keeps the earlier selection.
     if (document.activeElement?.closest('input, textarea, select, dialog')) return;
     const selection = readSelection(text, [...layers.current.values()]);
     if (!selection && !hasSelection.current) return;

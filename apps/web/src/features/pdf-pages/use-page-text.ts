@@ -1,9 +1,9 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { type RefObject, useEffect, useState } from 'react';
 import { layText } from './lay-text.ts';
-import type { PageLayer } from './lights.ts';
 import { createPageMap } from './mapping/page-map.ts';
 import type { OpenPdf } from './open-pdf.ts';
+import type { PageLayer } from './page-highlights.ts';
 
 interface PageTextOptions {
   open: OpenPdf;

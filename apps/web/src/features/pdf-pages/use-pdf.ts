@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { describePdfFailure, isRefusal } from './failure.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { type PageSize, readFirstSize, readSizes } from './page-size.ts';
 
-/** The pages of a document: on their way, there, or not to be had. */
+/** The pages of a document: loading, loaded, or not available. */
 export type PdfState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly open: OpenPdf; readonly sizes: readonly PageSize[] }
@@ -14,7 +14,7 @@ const opening: PdfState = { kind: 'opening' };
 
 /** Opens a document's PDF while it is shown. The sizes of the pages are the first one's until all are known. */
 export function usePdf(documentId: string): { state: PdfState; retry: () => void } {
-  const { getDocumentPath, onRefused } = useReading();
+  const { getDocumentPath, onRefused } = useAnalysisSource();
   const address = `${getDocumentPath(documentId)}/original`;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<PdfState>(opening);

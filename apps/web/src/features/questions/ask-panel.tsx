@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { getPreferences } from '../../lib/preferences.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useAskPlace } from './ask-context.ts';
+import { useAskContext } from './ask-context.ts';
 import { Composer } from './composer.tsx';
 import { ConversationLog } from './conversation-log.tsx';
 import { t } from './messages.ts';
@@ -31,7 +31,7 @@ export function AskPanel(props: AskPanelProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { side } = useAskPlace();
+  const { side } = useAskContext();
   const { turns, isAsking, conversation } = useConversation();
   useFittedHeight(dialog, isBeside);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { MessageSquareText } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { Waiting } from '../../ui/waiting.tsx';
-import { AskContext, type AskPlace } from './ask-context.ts';
+import { AskContext, type AskContextValue } from './ask-context.ts';
 import { t } from './messages.ts';
 
-const AskPanel = lazyPart(() => import('./ask-panel.tsx').then((part) => part.AskPanel));
+const AskPanel = lazyComponent(() => import('./ask-panel.tsx').then((part) => part.AskPanel));
 
 /** Covers the column beside the results. */
 const besideClass =
@@ -23,7 +23,7 @@ const wide = '(min-width: 80rem)';
  * The button that opens the questions about the document: in the column beside the results if there is one, over the
  * results otherwise. It has to be the last child of the element of the results.
  */
-export function AskPart({ place }: { place: Omit<AskPlace, 'onFollow'> }) {
+export function AskPart({ place }: { place: Omit<AskContextValue, 'onFollow'> }) {
   const isBeside = useMedia(wide);
   const launcher = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useModelLabel } from '../../lib/language-model.ts';
 import { Button } from '../../ui/button.tsx';
-import { useAskPlace } from './ask-context.ts';
+import { useAskContext } from './ask-context.ts';
 import { describeNews } from './describe-news.ts';
 import { getExampleQuestions } from './example-questions.ts';
 import { t } from './messages.ts';
@@ -47,7 +47,7 @@ export function ConversationLog({ turns, onAsk }: ConversationLogProps) {
 }
 
 function Beginning({ onAsk }: Pick<ConversationLogProps, 'onAsk'>) {
-  const { documentKind } = useAskPlace();
+  const { documentKind } = useAskContext();
   return (
     <div className="py-4">
       <p className="text-small text-ink-soft">{t('questions.log.invitation')}</p>

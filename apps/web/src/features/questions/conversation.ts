@@ -3,9 +3,9 @@ import { listEarlier } from './list-earlier.ts';
 import type { SendOptions } from './send-question.ts';
 import type { Turn } from './turn.ts';
 
-/** What a question is asked with. */
+/** What is sent with a question. */
 export interface AskChoice {
-  /** Id of the side whose eyes the document is read with. */
+  /** Id of the side that the analysis is shown for. */
   side: string | undefined;
   /** Whether a language model may be asked. */
   useModel: boolean;

@@ -2,7 +2,7 @@ import { type AskRequest, maxEarlierQuestions } from '@clauselight/schema';
 import { t } from './messages.ts';
 import type { Turn } from './turn.ts';
 
-/** Longest earlier answer that is sent along, in UTF-16 code units; what a question refers to stands in less. */
+/** Longest earlier answer that is sent along, in UTF-16 code units: enough for what the next question refers to. */
 const maxAnswer = 4000;
 
 /** The last questions that a language model answered, the oldest first: what the next one may refer to. */

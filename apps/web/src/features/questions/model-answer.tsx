@@ -5,7 +5,7 @@ import { describeSpending, listModelNotes } from '../../lib/model-notes.ts';
 import { noteSentences } from '../../lib/number-notes.ts';
 import { Button } from '../../ui/button.tsx';
 import { NotedSentences } from '../../ui/noted-sentences.tsx';
-import { useAskPlace } from './ask-context.ts';
+import { useAskContext } from './ask-context.ts';
 import { t } from './messages.ts';
 
 interface ModelAnswerProps {
@@ -18,7 +18,7 @@ interface ModelAnswerProps {
 
 /** What a language model answers, each sentence with the passages it rests on as numbered notes. */
 export function ModelAnswer({ part, isComing, onAskAgain }: ModelAnswerProps) {
-  const { getPassageAddress, onFollow } = useAskPlace();
+  const { getPassageAddress, onFollow } = useAskContext();
   const label = useModelLabel(part.model);
   const spending = isComing ? undefined : describeSpending(part.usage);
   return (

@@ -1,12 +1,12 @@
 import type { FoundPassage } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { cutText } from '../../ui/cut-text.ts';
-import { useAskPlace } from './ask-context.ts';
+import { useAskContext } from './ask-context.ts';
 import { t } from './messages.ts';
 
 /** Passages of the document with the matching words marked; each links to its place. */
 export function PassageList({ passages }: { passages: readonly FoundPassage[] }) {
-  const { getPassageAddress, describePlace, onFollow } = useAskPlace();
+  const { getPassageAddress, describePlace, onFollow } = useAskContext();
   return (
     <ol aria-live="off" className="divide-y divide-line">
       {passages.map(({ evidence, clause, labels, matches }) => {

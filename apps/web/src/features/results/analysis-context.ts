@@ -2,7 +2,7 @@ import type { Clause, DocumentFamily } from '@clauselight/schema';
 import { createContext, useContext } from 'react';
 import { getWording, type Wording } from './wording.ts';
 
-interface AnalysisPlace {
+interface AnalysisContextValue {
   clauses: readonly Clause[];
   family: DocumentFamily;
   /** What a numbered part is called; absent where no places are named. */
@@ -10,17 +10,17 @@ interface AnalysisPlace {
 }
 
 /** The clauses that name the places of the document that is shown, and what kind it is of. */
-export const AnalysisContext = createContext<AnalysisPlace>({
+export const AnalysisContext = createContext<AnalysisContextValue>({
   clauses: [],
   family: 'other',
   placeNoun: undefined,
 });
 
-export function useAnalysisPlace(): AnalysisPlace {
+export function useAnalysisContext(): AnalysisContextValue {
   return useContext(AnalysisContext);
 }
 
 /** How to speak of the document that is shown. */
 export function useWording(): Wording {
-  return getWording(useAnalysisPlace().family);
+  return getWording(useAnalysisContext().family);
 }

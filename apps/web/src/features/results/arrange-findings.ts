@@ -12,7 +12,7 @@ interface Arrangement {
   filter: FindingFilter;
 }
 
-/** The lists of the tab: what weighs on the reader or may, what is in their favour, and what is accepted. */
+/** The lists of the tab: risks and possible risks of the user, findings in their favor, and accepted ones. */
 export function arrangeFindings(arrangement: Arrangement) {
   const { whole, remaining, accepted, lingering, filter } = arrangement;
   const byId = new Map(remaining.map((finding) => [finding.id, finding]));

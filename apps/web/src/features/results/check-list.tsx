@@ -13,7 +13,7 @@ import { EvidenceLink } from './evidence-link.tsx';
 import { groupChecks } from './findings.ts';
 import { t } from './messages.ts';
 
-/** What the document deals with without a recognized risk, what is not in it at all, and what was not checked and why. */
+/** Checks without a recognized risk, subjects that the document does not deal with, and checks that were not made, with reasons. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   const groups = groupChecks(checks);
   const { present, 'not-found': absent, 'not-checked': skipped } = groups;

@@ -4,7 +4,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 interface CopiedLabelProps {
   /** What is copied. */
   text: string;
-  /** What the button says to those who do not see what it belongs to. */
+  /** The accessible name of the button. */
   action: string;
   children: ReactNode;
 }

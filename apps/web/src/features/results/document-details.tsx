@@ -3,7 +3,7 @@ import type { Analysis, AnalysisDetail } from '@clauselight/schema';
 import { formatDuration, formatMoment, formatNumber } from '../../lib/format.ts';
 import { Part } from '../../ui/panel.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
-import { useAnalysisPlace } from './analysis-context.ts';
+import { useAnalysisContext } from './analysis-context.ts';
 import { type Fact, FactList } from './details/fact-list.tsx';
 import { t } from './messages.ts';
 
@@ -14,7 +14,7 @@ interface DocumentDetailsProps {
 
 /** What was analyzed, when, and by what. */
 export function DocumentDetails({ detail, analysis }: DocumentDetailsProps) {
-  const { family } = useAnalysisPlace();
+  const { family } = useAnalysisContext();
   const { accepted } = useAcceptance();
   const { label, reason, evidence } = analysis.documentKind;
   const count = analysis.findings.length;

@@ -1,7 +1,7 @@
 import type { ClauseReference, Evidence } from '@clauselight/schema';
 import { Link } from 'wouter';
-import { useReading } from '../../lib/reading/reading-context.ts';
-import { useAnalysisPlace } from './analysis-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
+import { useAnalysisContext } from './analysis-context.ts';
 import { t } from './messages.ts';
 import { describePlace } from './place.ts';
 
@@ -12,8 +12,8 @@ interface EvidenceLinkProps {
 
 /** A quote that links to its place in the Document tab; two lines are shown, the accessible name is all of it. */
 export function EvidenceLink({ evidence, clause }: EvidenceLinkProps) {
-  const { clauses, placeNoun } = useAnalysisPlace();
-  const { getPassageAddress } = useReading();
+  const { clauses, placeNoun } = useAnalysisContext();
+  const { getPassageAddress } = useAnalysisSource();
   const place =
     placeNoun && describePlace(evidence, { clauses, reference: clause, noun: placeNoun });
   return (

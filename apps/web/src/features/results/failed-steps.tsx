@@ -1,11 +1,11 @@
 import { describeFailedSteps, incompleteTitle } from '@clauselight/core';
 import type { FailedStep } from '@clauselight/schema';
 import { TriangleAlert } from 'lucide-react';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 
 /** What could not be checked. */
 export function FailedSteps({ failedSteps }: { failedSteps: readonly FailedStep[] }) {
-  const { isReadOnly } = useReading();
+  const { isReadOnly } = useAnalysisSource();
   if (failedSteps.length === 0) return null;
   return (
     <div role="alert" className="mb-4 flex gap-3 border-l-2 border-high py-1 pl-4">

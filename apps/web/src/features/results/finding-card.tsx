@@ -1,7 +1,7 @@
-import { categoryNames, describePoints, favourTitle, findingLabels } from '@clauselight/core';
+import { categoryNames, describePoints, favorTitle, findingLabels } from '@clauselight/core';
 import type { Finding } from '@clauselight/schema';
 import { memo, useEffect, useRef } from 'react';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
@@ -29,7 +29,7 @@ interface FindingCardProps {
 /** A finding: severity, category and points in the margin, the reason and the advice beside them. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const { finding, isTarget } = props;
-  const isFavour = finding.standing === 'favour';
+  const isFavor = finding.standing === 'favour';
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isTarget) goTo(card.current);
@@ -54,15 +54,13 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
           />
         ))}
         <LookedIn finding={finding} />
-        <p className="max-w-[70ch]">
-          {isFavour ? (finding.advantage ?? finding.why) : finding.why}
-        </p>
+        <p className="max-w-[70ch]">{isFavor ? (finding.advantage ?? finding.why) : finding.why}</p>
         <Explanation findingId={finding.id} />
-        {!isFavour && <Mitigation finding={finding} />}
+        {!isFavor && <Mitigation finding={finding} />}
         <Disclosure title={t('results.finding.judgement')}>
           <FindingJudgement finding={finding} />
         </Disclosure>
-        {!isFavour && <Choice {...props} />}
+        {!isFavor && <Choice {...props} />}
       </div>
     </li>
   );
@@ -75,7 +73,7 @@ function goTo(card: HTMLElement | null): void {
 
 function Choice({ finding, isChanged, onAccept, onUndo }: FindingCardProps) {
   const { isAccepted } = useAcceptance();
-  const { isReadOnly } = useReading();
+  const { isReadOnly } = useAnalysisSource();
   if (isReadOnly) return null;
   return isAccepted(finding.id) ? (
     <UndoButton finding={finding} takesFocus={isChanged} onUndo={onUndo} />
@@ -90,7 +88,7 @@ function Margin({ finding }: { finding: Finding }) {
   return (
     <div className="flex flex-wrap gap-x-4 sm:block">
       {standing === 'favour' ? (
-        <ToneMark tone="good">{favourTitle}</ToneMark>
+        <ToneMark tone="good">{favorTitle}</ToneMark>
       ) : (
         <ToneMark tone={severityTones[severity]}>{severityNames[severity]}</ToneMark>
       )}

@@ -2,7 +2,7 @@ import { describeSeverity, findingLabels, formatShare } from '@clauselight/core'
 import type { Finding } from '@clauselight/schema';
 import { formatScore } from '../../lib/format.ts';
 import { useAcceptance } from './accepted/acceptance-context.ts';
-import { useAnalysisPlace, useWording } from './analysis-context.ts';
+import { useAnalysisContext, useWording } from './analysis-context.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { t } from './messages.ts';
 
@@ -11,7 +11,7 @@ export function FindingJudgement({ finding }: { finding: Finding }) {
   const { score, isAccepted, getScoreAgain } = useAcceptance();
   const without = score === undefined || isAccepted(finding.id) ? score : finding.scoreWithout;
   const withIt = isAccepted(finding.id) ? getScoreAgain(finding) : score;
-  const { family } = useAnalysisPlace();
+  const { family } = useAnalysisContext();
   const { severityNames, severityLabel } = useWording();
   return (
     <div className="max-w-[70ch] space-y-3 text-small">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 
 /** Leads to a finding's card. */
 export function FindingLink({ findingId, children }: { findingId: string; children: ReactNode }) {
-  const { getFindingAddress } = useReading();
+  const { getFindingAddress } = useAnalysisSource();
   return (
     <Link
       href={getFindingAddress(findingId)}

@@ -97,14 +97,14 @@ describe('findings', () => {
 });
 
 describe('a side taken', () => {
-  it('parts what is in its favour from what may be its risk', () => {
-    const { risks, favours } = splitByStanding([
+  it('parts what is in its favor from what may be its risk', () => {
+    const { risks, favors } = splitByStanding([
       buildFinding({ id: 'a', standing: 'risk' }),
       buildFinding({ id: 'b', standing: 'favour' }),
       buildFinding({ id: 'c', standing: 'open' }),
     ]);
     expect(risks.map(({ id }) => id)).toEqual(['a', 'c']);
-    expect(favours.map(({ id }) => id)).toEqual(['b']);
+    expect(favors.map(({ id }) => id)).toEqual(['b']);
   });
 });
 

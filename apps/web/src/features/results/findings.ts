@@ -62,7 +62,7 @@ function listTexts(finding: Finding): (string | undefined)[] {
   return [title, detail, why, mitigation, wording, categoryNames[category], ...place, ...quotes];
 }
 
-/** The gravest and weightiest first; in the order of the text, what is missing from it last; or by category. */
+/** By severity and points; in document order, with missing clauses last; or by category. */
 const compareFindings: Readonly<Record<FindingOrder, (a: Finding, b: Finding) => number>> = {
   severity: compareWeight,
   document: (a, b) => getStart(a) - getStart(b) || compareWeight(a, b),
@@ -89,10 +89,10 @@ export function groupChecks(checks: readonly Check[]): Record<Check['outcome'], 
   };
 }
 
-/** The findings that weigh on the reader or may, and those in the reader's favour. */
+/** Risks and possible risks of the user, and findings in the user's favor. */
 export function splitByStanding(findings: readonly Finding[]) {
   return {
     risks: findings.filter(({ standing }) => standing !== 'favour'),
-    favours: findings.filter(({ standing }) => standing === 'favour'),
+    favors: findings.filter(({ standing }) => standing === 'favour'),
   };
 }

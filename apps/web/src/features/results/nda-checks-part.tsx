@@ -14,7 +14,7 @@ import { StateMark } from './state-mark.tsx';
 
 const states = { entailed: 'yes', contradicted: 'no', 'not-mentioned': 'none' } as const;
 
-/** The questions that every non-disclosure agreement is asked, and what this one says to each. */
+/** The standard questions about non-disclosure agreements, and this one's answer to each. */
 export function NdaChecksPart({ checks }: { checks: readonly NdaCheck[] }) {
   if (checks.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Evidence } from '@clauselight/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { t } from './messages.ts';
 
 interface PassageLinkProps {
@@ -12,7 +12,7 @@ interface PassageLinkProps {
 
 /** A fact that leads to the words it was read from, within a line or a cell of a table. */
 export function PassageLink({ evidence, children }: PassageLinkProps) {
-  const { getPassageAddress } = useReading();
+  const { getPassageAddress } = useAnalysisSource();
   if (evidence === undefined) return children;
   return (
     <Link href={getPassageAddress(evidence)} className="group rounded-sm hover:text-action">

@@ -1,5 +1,5 @@
 import type { ClauseReference, Span } from '@clauselight/schema';
-import { useAnalysisPlace } from './analysis-context.ts';
+import { useAnalysisContext } from './analysis-context.ts';
 import { describePlace } from './place.ts';
 
 interface PlaceLabelProps {
@@ -7,8 +7,8 @@ interface PlaceLabelProps {
   clause: ClauseReference | undefined;
 }
 
-/** Where a passage stands, in words; nothing where the document's places have no names. */
+/** The location of a passage in words. Renders nothing if the document has neither clauses nor pages. */
 export function PlaceLabel({ span, clause }: PlaceLabelProps) {
-  const { clauses, placeNoun } = useAnalysisPlace();
+  const { clauses, placeNoun } = useAnalysisContext();
   return placeNoun && describePlace(span, { clauses, reference: clause, noun: placeNoun });
 }

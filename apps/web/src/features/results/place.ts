@@ -4,7 +4,7 @@ import { compareLengths } from '../../lib/spans.ts';
 
 interface Surroundings {
   clauses: readonly Clause[];
-  /** The clause it is said to stand in. */
+  /** The clause that the item names. */
   reference?: ClauseReference | undefined;
   /** What a clause is called before its number. */
   noun: string;

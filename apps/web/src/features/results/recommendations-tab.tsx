@@ -1,6 +1,6 @@
 import type { Analysis, Recommendation } from '@clauselight/schema';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { formatScore } from '../../lib/format.ts';
-import { useReading } from '../../lib/reading/reading-context.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Growing } from '../../ui/growing.tsx';
@@ -26,7 +26,7 @@ export function RecommendationsTab({ analysis }: { analysis: Analysis }) {
 function RecommendationList({ analysis }: { analysis: Analysis }) {
   const { recommendations } = analysis;
   const { accepted } = useAcceptance();
-  const { isReadOnly } = useReading();
+  const { isReadOnly } = useAnalysisSource();
   if (recommendations.length === 0) {
     const afterAccepted = isReadOnly
       ? 'results.recommendations.noneLeftForSender'

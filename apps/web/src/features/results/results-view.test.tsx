@@ -185,7 +185,7 @@ describe('findings', () => {
 
   it('of a side taken are its risks or points in its favor, which is remembered', async () => {
     const { analysis } = openResults();
-    const favours = page
+    const favors = page
       .getByRole('region', { name: 'In your favour' })
       .getByRole('heading', { level: 4 });
     await expect.element(panel).toHaveTextContent(`${format(analysis.score?.value ?? 0)}/10`);
@@ -193,23 +193,23 @@ describe('findings', () => {
       findings.map(({ standing }) => standing),
     );
     expect(standings).toContain('favour');
-    let inFavour = 0;
+    let inFavor = 0;
     for (const view of analysis.views) {
       await openTab('Overview');
       await side.selectOptions(view.side);
       await expect.element(panel).toHaveTextContent(`${format(view.score.value)}/10`);
       await openTab('Risk Analysis');
-      inFavour = view.findings.filter(({ standing }) => standing === 'favour').length;
-      await expectCount(favours, inFavour);
+      inFavor = view.findings.filter(({ standing }) => standing === 'favour').length;
+      await expectCount(favors, inFavor);
     }
     const [provider, customer] = analysis.views;
     expect(provider?.score.value).not.toBe(customer?.score.value);
     const chosen = (side.element() as HTMLSelectElement).value;
     reload();
     await expect.element(side).toHaveValue(chosen);
-    await expectCount(favours, inFavour);
+    await expectCount(favors, inFavor);
     await side.selectOptions('');
-    await expectCount(favours, 0);
+    await expectCount(favors, 0);
   });
 });
 

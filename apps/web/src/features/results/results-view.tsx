@@ -29,7 +29,7 @@ interface ResultsViewProps {
   actions: ReactNode;
   /** Id of the side that the analysis is shown for. */
   side: string | undefined;
-  /** Absent where the side is not the reader's to choose. */
+  /** Absent if the user cannot choose the side. */
   onSideChange?: (side: string | undefined) => void;
   /** The text of the document with its highlights. */
   documentTab: ReactNode;

@@ -1,4 +1,4 @@
-import { favourNote, favourTitle } from '@clauselight/core';
+import { favorNote, favorTitle } from '@clauselight/core';
 import type { Analysis } from '@clauselight/schema';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -63,17 +63,17 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
           {(findings) => <FindingList view={view} findings={findings} />}
         </FirstFindings>
       </Part>
-      {lists.favours.length > 0 && (
+      {lists.favors.length > 0 && (
         <Part
-          title={favourTitle}
+          title={favorTitle}
           aside={
             <span className="label">
-              {t('results.findings.favourCount', { count: lists.favours.length })}
+              {t('results.findings.favourCount', { count: lists.favors.length })}
             </span>
           }
         >
-          <p className="mb-2 max-w-[70ch] text-small text-ink-soft">{favourNote}</p>
-          <Growing key={listKey} items={lists.favours}>
+          <p className="mb-2 max-w-[70ch] text-small text-ink-soft">{favorNote}</p>
+          <Growing key={listKey} items={lists.favors}>
             {(findings) => <FindingList view={view} findings={findings} />}
           </Growing>
         </Part>

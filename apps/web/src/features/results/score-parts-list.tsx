@@ -8,8 +8,8 @@ import {
 } from '@clauselight/core';
 import type { Finding, Score } from '@clauselight/schema';
 import { Link } from 'wouter';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { formatPoints, formatScore } from '../../lib/format.ts';
-import { useReading } from '../../lib/reading/reading-context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Message, t } from './messages.ts';
 import { computeScoreParts } from './score-parts.ts';
@@ -23,7 +23,7 @@ const exponent = { exponent: <sup /> };
 
 /** The categories that make the score, and on demand the sum itself. */
 export function ScorePartsList({ score, findings }: ScorePartsListProps) {
-  const { getTabAddress } = useReading();
+  const { getTabAddress } = useAnalysisSource();
   const parts = computeScoreParts(score, findings);
   const floor = describeFloor(score);
   const computed = floor === undefined ? score.value : 10 * (1 - Math.exp(-score.r / score.scale));

@@ -1,6 +1,6 @@
 import type { Evidence } from '@clauselight/schema';
 import type { ReactNode } from 'react';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { NoteLink } from '../../ui/note-link.tsx';
 
 interface Sentence {
@@ -12,7 +12,7 @@ interface Sentence {
 
 /** Sentences under each other, each with the passages it rests on as numbered notes. */
 export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) {
-  const { getPassageAddress } = useReading();
+  const { getPassageAddress } = useAnalysisSource();
   const firstNumbers = countBefore(sentences.map(({ evidence }) => evidence.length));
   return (
     <ul className="max-w-[64ch] space-y-4 font-serif text-lead">

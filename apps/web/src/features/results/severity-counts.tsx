@@ -1,6 +1,6 @@
 import type { Finding } from '@clauselight/schema';
 import { Link } from 'wouter';
-import { useReading } from '../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { countSeverities } from '../../lib/severity-counts.ts';
 import { ToneMark } from '../../ui/tone.tsx';
@@ -10,7 +10,7 @@ import { t } from './messages.ts';
 
 /** How many findings there are of each severity, each count leading to them. */
 export function SeverityCounts({ findings }: { findings: readonly Finding[] }) {
-  const { getTabAddress } = useReading();
+  const { getTabAddress } = useAnalysisSource();
   const { severityNames } = useWording();
   const counts = countSeverities(splitByStanding(findings).risks);
   return (

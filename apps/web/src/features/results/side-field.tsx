@@ -5,14 +5,14 @@ import { Message, t } from './messages.ts';
 interface SideFieldProps {
   sides: readonly Side[];
   side: string | undefined;
-  /** Absent where the side is not the reader's to choose. */
+  /** Absent if the user cannot choose the side. */
   onChange: ((side: string | undefined) => void) | undefined;
 }
 
 const longestLabel = 60;
 const sideName = { side: <strong className="font-semibold break-words" /> };
 
-/** Asks which party the reader is; nothing where the document has no sides to take. */
+/** Asks which party the user is. Renders nothing if the document has no sides. */
 export function SideField({ sides, side, onChange }: SideFieldProps) {
   if (sides.length === 0) return null;
   if (!onChange) return <TakenSide side={sides.find(({ id }) => id === side)} />;
@@ -35,7 +35,7 @@ export function SideField({ sides, side, onChange }: SideFieldProps) {
   );
 }
 
-/** For which side the analysis is shown, where that is not the reader's choice. */
+/** For which side the analysis is shown, if the user cannot choose it. */
 function TakenSide({ side }: { side: Side | undefined }) {
   return (
     <p className="mb-4 text-small">

@@ -13,7 +13,7 @@ const inks = {
 
 interface StateMarkProps {
   state: keyof typeof icons;
-  /** Leaves out the colour, where yes is not good and no is not bad. */
+  /** Leaves out the color, where yes is not good and no is not bad. */
   isNeutral?: boolean;
   children: ReactNode;
 }

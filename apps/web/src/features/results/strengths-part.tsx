@@ -3,7 +3,7 @@ import type { Strength } from '@clauselight/schema';
 import { Part } from '../../ui/panel.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 
-/** What is done well; nothing where nothing was looked for or found. */
+/** The document's strengths. Renders nothing if none were searched for or found. */
 export function StrengthsPart({ strengths }: { strengths: readonly Strength[] }) {
   if (strengths.length === 0) return null;
   return (

@@ -81,13 +81,13 @@ function useTarget(
   if (finding === undefined) return undefined;
   const inSight = [
     ...lists.risks.slice(0, Math.min(firstFindings, firstShown)),
-    ...lists.favours.slice(0, firstShown),
+    ...lists.favors.slice(0, firstShown),
   ];
   return { finding, isInSight: inSight.some((shown) => shown.id === finding.id) };
 }
 
-/** A finding that stands above the lists does not stand in them as well. */
+/** A finding shown above the lists is not in them as well. */
 function leaveOut(lists: ReturnType<typeof arrangeFindings>, id: string) {
   const isOther = (finding: Finding) => finding.id !== id;
-  return { ...lists, risks: lists.risks.filter(isOther), favours: lists.favours.filter(isOther) };
+  return { ...lists, risks: lists.risks.filter(isOther), favors: lists.favors.filter(isOther) };
 }

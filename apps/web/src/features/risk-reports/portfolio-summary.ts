@@ -1,4 +1,4 @@
-import { categoryNames } from '@clauselight/core';
+import { categoryNames, dayLocale } from '@clauselight/core';
 import { getDocumentFamily, type RiskLevel, riskLevelSchema } from '@clauselight/schema';
 import { formatDay } from '../../lib/dates.ts';
 import { formatScore } from '../../lib/format.ts';
@@ -12,7 +12,7 @@ import { t } from './messages.ts';
 import type { ReportRow } from './report-rows.ts';
 
 /** `a, b and c`: British English has no comma before the last `and`. */
-const list = new Intl.ListFormat('en-GB');
+const list = new Intl.ListFormat(dayLocale);
 
 /** Summarizes all documents of the report in sentences; a sentence without facts is left out. */
 export function summarizePortfolio(rows: readonly ReportRow[]): string[] {

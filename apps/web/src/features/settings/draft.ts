@@ -1,6 +1,6 @@
 import { isPhone, type Settings } from '@clauselight/schema';
 
-/** What of a draft differs from what is saved. A number that is none goes nowhere while no text messages are wanted. */
+/** The fields of a draft that differ from the saved ones. An invalid phone number is not sent while text messages are off. */
 export function listChanges(draft: Partial<Settings>, saved: Settings): Partial<Settings> {
   const { smsNotifications, phone } = { ...saved, ...draft };
   const isPhoneKept = smsNotifications || phone.trim() === '' || isPhone(phone);

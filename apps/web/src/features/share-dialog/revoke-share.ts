@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../lib/http.ts';
 import { sharesPath, sharesQuery } from './get-shares.ts';
 
-/** Takes a link back: whoever opens it from then on sees nothing. */
+/** Revokes a link: from then on it shows nothing. */
 export function useRevokeShare() {
   const client = useQueryClient();
   return useMutation({

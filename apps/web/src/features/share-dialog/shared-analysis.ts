@@ -5,6 +5,6 @@ export interface SharedAnalysis {
   analysisId: string;
   filename: string;
   sides: readonly Side[];
-  /** Id of the side the reader took. */
+  /** Id of the side that the user chose. */
   side: string | undefined;
 }

@@ -1,8 +1,8 @@
 import { type ModelReview, modelReviewSchema, sharedFactsSchema } from '@clauselight/schema';
 import { queryOptions } from '@tanstack/react-query';
+import { createQueryKey, getSharePath } from '../../lib/analysis-source/analysis-source.ts';
 import { ApiError, sendFor } from '../../lib/http.ts';
 import { sendForLarge } from '../../lib/off-thread/send-for-large.ts';
-import { createQueryKey, getSharePath } from '../../lib/reading/reading.ts';
 
 /** What a link says of itself; each answer counts as one view of it. */
 export const sharedFactsQuery = (token: string) =>
@@ -19,7 +19,7 @@ export const sharedAnalysisQuery = (token: string) =>
       sendForLarge({ path: `${getSharePath(token)}/analysis`, name: 'analysisDetail', signal }),
   });
 
-/** What a language model found in it; nothing where none has read it. */
+/** What a language model found in it; undefined if none has read it. */
 export const sharedReviewQuery = (token: string) =>
   queryOptions({
     queryKey: createQueryKey(getSharePath(token), 'review'),

@@ -1,12 +1,12 @@
 import type { SharedFacts } from '@clauselight/schema';
 import { ApiError } from '../../lib/http.ts';
 
-/** How a link stands to whoever opens it. */
+/** The state of a link for the person who opens it. */
 export type LinkStanding =
   | { readonly kind: 'asked' }
   | { readonly kind: 'open'; readonly facts: SharedFacts }
   | { readonly kind: 'protected' }
-  /** Unknown, expired or revoked: nobody is told which. */
+  /** Unknown, expired or revoked: the answer does not say which. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'failed'; readonly error: Error };
 
@@ -17,7 +17,7 @@ interface Answer {
   error: Error | null;
 }
 
-/** How a link stands after it was asked for: what was read before stays, unless the server refuses it now. */
+/** The state of a link after a request: what was loaded before stays, unless the server now refuses the link. */
 export function readStanding({ data, error }: Answer): LinkStanding {
   if (isClosed(error)) return { kind: 'closed' };
   if (isProtected(error)) return { kind: 'protected' };

@@ -6,7 +6,7 @@ import { isRefusedByLink, readStanding } from './link-standing.ts';
 /** The longest that a browser's clock can be set for. */
 const longestWaitMs = 2 ** 31 - 1;
 
-/** How a link stands, asked for again once it expires and whenever something of it is refused. */
+/** The state of a link, requested again when it expires and whenever the server refuses a part of it. */
 export function useLinkStanding(token: string) {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(sharedFactsQuery(token));

@@ -1,7 +1,7 @@
 import { isEmail, isPhone } from '@clauselight/schema';
 import { t } from './messages.ts';
 
-/** What is asked for before the card. */
+/** The form before that of the card. */
 export interface Contact {
   email: string;
   phone: string;

@@ -8,7 +8,7 @@ import { hasSubscription } from './standing.ts';
 const waitsMs = [0, 2000, 5000, 15_000] as const;
 
 /**
- * Asks how the subscription stands until it has begun: its status then, nothing where it had not after the last question
+ * Requests the subscription until it has begun. Resolves with its status, or undefined if it had not begun at the last request
  * or the person has signed out. Never rejects.
  */
 export async function followSubscription(

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { type Contact, trimContact } from './contact.ts';
@@ -8,7 +8,7 @@ import { useCreateSubscription } from './create-subscription.ts';
 import { t } from './messages.ts';
 import { SubscriptionNote } from './subscription-note.tsx';
 
-const PaymentStep = lazyPart(() =>
+const PaymentStep = lazyComponent(() =>
   import('./payment/payment-step.tsx').then((part) => part.PaymentStep),
 );
 

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useDocuments } from '../../lib/api/get-documents.ts';
 import { useServerFacts } from '../../lib/api/get-server.ts';
 import { describeFailure } from '../../lib/http.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AutoAnalysis } from './auto-analysis.tsx';
@@ -15,7 +15,7 @@ import { SampleChoice } from './sample-choice.tsx';
 import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './use-uploads.ts';
 
-const AllowanceLine = lazyPart(() =>
+const AllowanceLine = lazyComponent(() =>
   import('./allowance-line.tsx').then((part) => part.AllowanceLine),
 );
 

@@ -2,7 +2,7 @@ import type { ComparisonQuery } from '@clauselight/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { sendForLarge } from '../off-thread/send-for-large.ts';
 
-/** The address of a comparison at the server, or of what is made of it. */
+/** The path of a comparison at the server, or of a file made from it. */
 export function getComparisonPath(
   { before, after, side }: ComparisonQuery,
   format?: string,

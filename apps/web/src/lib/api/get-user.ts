@@ -10,7 +10,7 @@ export const userQuery = queryOptions({
   gcTime: keptMs,
 });
 
-/** Asks anew who is here. Rejects where that fails; what is known then stays, for nobody has left. */
+/** Requests the session again. Rejects if that fails; the known session then stays, because nobody has signed out. */
 export async function refreshUser(client: QueryClient): Promise<void> {
   const user = await read('/api/auth/user', userSchema);
   client.setQueryData(userQuery.queryKey, user);

@@ -58,7 +58,7 @@ export interface DeadlineView {
 /** Days for which a deadline that has passed is still shown. */
 const recentDays = 30;
 
-/** Chooses what is near enough to be shown. */
+/** Chooses the chunks near enough to the visible part to be rendered. */
 export function viewDeadlines(deadlines: readonly Deadline[], today: string): DeadlineView {
   const from = move(today, { days: -recentDays });
   const to = move(today, { months: 12 });

@@ -1,3 +1,4 @@
+import { interfaceLocale } from '@clauselight/core';
 import { type DocumentInsight, getDocumentFamily } from '@clauselight/schema';
 import { groupBy } from '../group-by.ts';
 import { t } from '../messages.ts';
@@ -58,7 +59,7 @@ function nameValue({ type, per, isOfContract }: DocumentValue): string {
     : t('lib.insights.recurringValuePer', { per });
 }
 
-const figures = new Intl.NumberFormat('en-US', {
+const figures = new Intl.NumberFormat(interfaceLocale, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });

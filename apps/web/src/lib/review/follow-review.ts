@@ -9,7 +9,7 @@ import { connection } from '../connection.ts';
 import { createReviewAddress, type ReviewOf } from './review-address.ts';
 import type { ReviewStore } from './review-store.ts';
 
-/** Milliseconds for which news are gathered: a page that is drawn for every item has no time for its reader. */
+/** Milliseconds for which updates are collected: rendering the page for every item would make it unresponsive. */
 const gatherMs = 100;
 /** Milliseconds before a stream that was refused is opened again. */
 const reopenMs = 3000;

@@ -11,7 +11,7 @@ export interface ReviewNews {
 }
 
 /**
- * What a review has brought so far. Who reads a part of it hears of every batch of news, and finds the very same value
+ * What a review has brought so far. Subscribers to a part of it are notified of every batch, and find the very same value
  * where nothing of that part has changed: hundreds of cards need not be drawn again for one of them.
  */
 export function createReviewStore(review: ModelReview | undefined) {

@@ -86,7 +86,7 @@ function BarParts({ bar, unit, patternId }: BarPartsProps) {
   );
 }
 
-/** From full to empty, so that the gravity can be told without colours. */
+/** From full to empty, so that the gravity can be told without colors. */
 const hatchings: readonly { tone: Tone; path: string; strokeWidth: number }[] = [
   { tone: 'critical', path: 'M0 4h8', strokeWidth: 8 },
   { tone: 'high', path: 'M-2 2l4-4M0 8l8-8M6 10l4-4', strokeWidth: 3.5 },

@@ -1,10 +1,11 @@
 import { scaleTime } from 'd3-scale';
+import { locale } from '../../messages/locale.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
+const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
+const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
 
 /** The stretch of time that holds every moment, with room where they are one; `now` where there are none. */
 export function spanMoments(moments: readonly Date[], now: Date): [Date, Date] {

@@ -36,6 +36,11 @@ export interface CheckedProse {
  * clause number and name must be known, by its value and not by its spelling: `one year` where the document says twelve
  * months. Counting words up to three, ordinary words at the start of a sentence and words for the document itself are
  * free.
+ *
+ * @param prose - The prose, for example of a language model.
+ * @param facts - What the document states, from `collectKnownFacts`.
+ * @param options - What happens to a sentence with an unknown fact.
+ * @returns The plain text with spans of unknown facts, and the number of dropped sentences.
  */
 export function checkProse(
   prose: string,

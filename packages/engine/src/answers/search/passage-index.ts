@@ -42,7 +42,12 @@ export interface PassageIndex {
 const headingWeight = 1;
 const remarkWeight = 0.5;
 
-/** Prepares a document for questions, in time that grows with its length. */
+/**
+ * Prepares a document for questions, in time that grows with its length.
+ *
+ * @param document - The source text and its analysis.
+ * @returns The index, for `searchPassages`.
+ */
 export function indexPassages({
   sourceText,
   analysis,

@@ -20,6 +20,11 @@ const leastScore = 0.06;
 /**
  * The passages that answer a question best, the best first; equal ones in document order. Empty where nothing in the
  * document matches. Takes any text for a question; the same document and question give the same answer.
+ *
+ * @param index - The document, from `indexPassages`.
+ * @param question - A question or key words.
+ * @param options - `limit`: the most passages to return.
+ * @returns At most `limit` passages.
  */
 export function searchPassages(
   index: PassageIndex,

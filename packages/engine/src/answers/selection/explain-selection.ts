@@ -25,6 +25,11 @@ const mostCategories = 3;
 /**
  * Explains a passage by what the analysis knows of it: where it stands, what it is, what it does in plain words, which
  * risks and advantages lie in it, what it states, refers to and uses. Throws a RangeError for a span outside the text.
+ *
+ * @param selection - In UTF-16 units of the source text.
+ * @param context - The source text and its analysis.
+ * @returns Titled parts with their evidence.
+ * @throws RangeError for a span outside the text.
  */
 export function explainSelection(
   selection: Span,

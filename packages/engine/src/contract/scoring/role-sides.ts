@@ -149,7 +149,7 @@ const otherPairs: readonly Pair[] = [
   ['Employer', 'Employee'],
   ['Company', 'Employee'],
 ];
-/** How often a document must mention both roles; set by hand. */
+/** How often a document must mention both roles; set by hand, held from above by `sides.test.ts`. */
 const fewestMentions = 3;
 const employers: Readonly<Record<string, string>> = { Company: 'employer' };
 const isMutual =

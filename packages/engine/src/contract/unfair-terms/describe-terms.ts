@@ -30,7 +30,7 @@ const seeds = {
   cuePair: 15,
   cueWord: 16,
 };
-/** The length of the vector of a group's strengths. Set by hand. */
+/** The length of the vector of a group's strengths. Set by hand, measured with `npm run evaluate:terms-of-service`. */
 const weights = {
   word: 1,
   pair: 1,

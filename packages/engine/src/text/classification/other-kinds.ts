@@ -13,7 +13,7 @@ export interface RecognizedKind {
 
 const dataFormats: ReadonlySet<DocumentFormat> = new Set(['json', 'xml']);
 const sheetFormats: ReadonlySet<DocumentFormat> = new Set(['csv', 'xls', 'xlsx', 'ods']);
-/** From this share of table rows on, a document is a table. Set by hand. */
+/** From this share of table rows on, a document is a table. Set by hand, measured with `npm run evaluate:kinds`. */
 const tableShare = 0.5;
 
 /** Returns the kind with the most signals, at least two; tables and data by their format. */

@@ -60,7 +60,7 @@ function isCapitalOnly(text: string, title: Span, first: Span): boolean {
   );
 }
 
-/** In text units and in characters; set by hand. */
+/** In text units and in characters; set by hand, measured with `npm run evaluate:terms`. */
 const topUnits = 5;
 const longestTop = 120;
 const placeholder = /^\[.*\]$|[{}]/s;
@@ -92,7 +92,7 @@ function findTopLine(text: string, units: readonly TextUnit[]): Span | undefined
   return { start, end: goesOnBelow ? next.end : end };
 }
 
-/** In characters; set by hand. */
+/** In characters; set by hand, measured with `npm run evaluate:terms`. */
 const longestName = 60;
 
 /**
@@ -135,7 +135,7 @@ function listLines(text: string, { start, end }: Span): readonly Span[] {
   });
 }
 
-/** The most lines of a title; set by hand. */
+/** The most lines of a title; set by hand, measured with `npm run evaluate:terms`. */
 const mostJoined = 4;
 
 /** Joins a title in capitals over several lines, or one that continues after "FOR". */
@@ -196,7 +196,7 @@ const tail = new RegExp(
   'i',
 );
 
-/** In characters; set by hand. */
+/** In characters; set by hand, measured with `npm run evaluate:terms`. */
 const longestLine = 700;
 
 /** Returns the title within a line; nothing when the line contains none. */

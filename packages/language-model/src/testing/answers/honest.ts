@@ -53,7 +53,7 @@ export function answerWhole({ findings, notes }: ReadPrompt): WholeAnswer {
   };
 }
 
-/** The sentences that share most words with the question; where nothing is asked, the first ones. */
+/** The sentences that share most words with the question; without a question, the first ones. */
 export function answerPassage({ text, surrounding, question }: ReadPrompt): PassageAnswer {
   const asked = new Set(listWords(question));
   const ranked = listPassageSentences(text, surrounding)

@@ -1,6 +1,6 @@
 import type { JsonSchema, Question } from '../protocols/protocol.ts';
 
-/** What an answer is asked for, told by the properties it is to have. */
+/** What kind of answer is requested, recognized by its properties. */
 export type TaskKind = 'portion' | 'whole' | 'passage' | 'other';
 
 export interface ListedFinding {
@@ -10,7 +10,7 @@ export interface ListedFinding {
   readonly severity: number;
 }
 
-/** A prompt as its reader takes it in: what was quoted to it, and what is asked. */
+/** A parsed prompt: the quoted texts and the request. */
 export interface ReadPrompt {
   readonly task: TaskKind;
   readonly schema: JsonSchema | undefined;
@@ -24,7 +24,7 @@ export interface ReadPrompt {
   /** Labels and values of the terms that were shown. */
   readonly terms: readonly string[];
   readonly notes: readonly { readonly text: string; readonly quotes: readonly string[] }[];
-  /** Every word that was quoted, whoever's it is: text after text. */
+  /** All quoted texts one after the other, of any author. */
   readonly quoted: string;
 }
 

@@ -12,7 +12,7 @@ import {
 const created = 1_750_000_000;
 const id = 'chatcmpl-standin';
 
-/** Chat Completions, as OpenAI and those who speak like it answer. */
+/** Chat Completions, the protocol of OpenAI and compatible servers. */
 export const openAi: Protocol = {
   name: 'openai',
   path: '/v1/chat/completions',

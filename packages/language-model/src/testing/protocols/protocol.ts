@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The part of JSON Schema that answers are asked for in. */
+/** The subset of JSON Schema that requests use. */
 export interface JsonSchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;

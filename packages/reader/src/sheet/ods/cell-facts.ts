@@ -10,7 +10,7 @@ export function describeOdsCell(
   if (attributes['calcext:value-type'] === 'error') return { type: 'error', value: text };
   const facts = describeByType(attributes);
   if (facts.type !== 'number') return facts;
-  // Money and truth with a format of one's own are stored as plain numbers.
+  // Money and truth values with a custom format are stored as plain numbers.
   if (/^(TRUE|FALSE)$/.test(text)) return { type: 'boolean', value: text === 'TRUE' };
   const isMoney = text.split(/[\d\s.,()'-]+/).some(isCurrencySign);
   return isMoney ? { ...facts, type: 'currency' } : facts;
@@ -60,7 +60,7 @@ function getNumber(attributes: Readonly<Record<string, string>>): CellFacts {
   return stored.trim() === '' || !Number.isFinite(value) ? {} : { value };
 }
 
-/** Programmes write nine noughts for the fraction of a second. */
+/** Programs write nine zeros for the fraction of a second. */
 function getDate(stored: string): CellFacts {
   const value = stored.replace(/\.0+$/, '').replace(/T00:00:00$/, '');
   return /^\d{4}-\d\d-\d\d/.test(value) ? { value } : {};

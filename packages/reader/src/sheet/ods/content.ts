@@ -122,7 +122,7 @@ function addCell(content: OdsContent, request: CellRequest): void {
   const hasResult = attributes['office:value-type'] !== undefined;
   if (attributes['table:formula'] !== undefined && !hasResult) content.emptyFormulas += 1;
   const stored = request.words === '' ? findStoredText(attributes) : undefined;
-  // Programmes that only make files leave out the words; those with a screen write an empty line for what is not shown.
+  // Programs that only make files leave out the words; those with a screen write an empty line for what is not shown.
   const text = request.isWithout ? (stored ?? '') : request.words;
   const hidden = text === '' && stored !== '0' ? stored : undefined;
   const style = attributes['table:style-name'];

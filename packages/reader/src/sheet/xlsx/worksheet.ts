@@ -42,7 +42,7 @@ export function readWorksheet(request: WorksheetRequest): Worksheet {
     emptyFormulas: 0,
   };
   const end = streamXml(request, createHandlers(sheet, request));
-  // Programmes write rows in order; the format does not ask for it.
+  // Programs write rows in order; the format does not ask for it.
   if (sheet.rows.some(({ row }, at) => row < (sheet.rows[at - 1]?.row ?? 0)))
     sheet.rows.sort((a, b) => a.row - b.row);
   return { ...sheet, end };

@@ -76,7 +76,7 @@ describe('the built-in identity provider', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('signs in whoever says who they are, as one person an address', async () => {
+  it('signs in anybody by name and address, as one person an address', async () => {
     const visitor = buildVisitor(server);
     const ada = { name: 'Ada Example', email: 'ada@example.com' };
     expect(await goThrough(server, visitor, ada)).toBe('/');
@@ -95,7 +95,7 @@ describe('the built-in identity provider', () => {
     expect(await getAnswer(again.call('/api/auth/user'))).toEqual(first);
   });
 
-  it('asks a stranger for the code, whom a proxy without headers passes on as if from this machine', async () => {
+  it('asks a stranger for the code whose request a proxy without headers passes on as local', async () => {
     const visitor = buildVisitor(server);
     const path = await reachChoice(server, visitor);
     const page = await (await visitor.call(path)).text();
@@ -158,7 +158,7 @@ describe('the built-in identity provider', () => {
     expect(posted.status).toBe(400);
   });
 
-  it('is said to stand in', async () => {
+  it('is reported as a stand-in', async () => {
     expect(await getAnswer(buildVisitor(server).call('/api/server'))).toMatchObject([
       200,
       { isDevelopmentSignIn: true, isSignInConfigured: false },

@@ -11,7 +11,7 @@ import {
   type WholeInput,
 } from '@clauselight/language-model';
 import type { Analysis, Finding, SourceText, Span, Term } from '@clauselight/schema';
-import { describeReader } from '../describe-reader.ts';
+import { createTaskContext } from '../create-task-context.ts';
 import { cutText, listCuts } from './cut-text.ts';
 import { placeFindings } from './place-findings.ts';
 
@@ -53,7 +53,7 @@ const longestQuote = 300;
 /** Plans how a language model reads a document: portion by portion, then as a whole. */
 export function planReview(input: ReviewPlanInput): ReviewPlan {
   const { sourceText, analysis, settings } = input;
-  const reader = describeReader(analysis, input.side);
+  const taskContext = createTaskContext(analysis, input.side);
   const findingsMost = fitExplanations(settings);
   const spans = cutText(sourceText.text, listCuts(sourceText, analysis.clauses), {
     size: choosePortionSize(input, findingsMost),
@@ -68,7 +68,7 @@ export function planReview(input: ReviewPlanInput): ReviewPlan {
         index,
         span,
         input: {
-          ...reader,
+          ...taskContext,
           settings,
           text: sourceText.text.slice(span.start, span.end),
           findings: findings.map(showFinding),
@@ -80,7 +80,7 @@ export function planReview(input: ReviewPlanInput): ReviewPlan {
   return {
     portions: portions.toSorted((a, b) => b.weight - a.weight).map(({ portion }) => portion),
     whole: {
-      ...reader,
+      ...taskContext,
       settings,
       summary: analysis.summary.map(({ text }) => text),
       findings: analysis.findings.map(showFinding),

@@ -40,7 +40,7 @@ const claim = {
   quotes: ["Either party may end this Agreement on 30 days' notice."],
 };
 
-describe('of what is said of a portion', () => {
+describe('of claims about a portion', () => {
   it('a sentence with an address is rejected, even if the document contains the address', () => {
     const words = 'Write to https://example.com/pay at once.';
     const named = openReferenceDocument(buildReviewSource(`${text}\n\n${words}`, { findings }));

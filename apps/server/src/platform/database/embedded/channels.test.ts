@@ -32,7 +32,7 @@ describe('channels', () => {
     expect([first.heard, second.heard]).toEqual([['1'], []]);
   });
 
-  it('say what the backend is to listen to and what no more', () => {
+  it('name the channels that the backend is to listen to and those it is not to any more', () => {
     const channels = new Channels();
     const [first, second] = [build(), build()];
     for (const listener of [first, second]) {

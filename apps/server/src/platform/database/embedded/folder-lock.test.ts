@@ -124,7 +124,7 @@ describe('the lock on a data folder', () => {
     (await lockFolder({ path, onLost: ignore })).release();
   });
 
-  it('left behind goes to exactly one of several that start together', async () => {
+  it('of a crashed process goes to exactly one of several that start together', async () => {
     const { child } = await startHolder();
     await kill(child);
     const starters = await Promise.all([1, 2, 3, 4].map(() => startHolder()));

@@ -11,7 +11,7 @@ const some = { minLength: 1 };
 const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
 describe('frames', () => {
-  it('come out as they went in, wherever the stream of bytes is cut', () => {
+  it('are the same after any division of the stream of bytes', () => {
     fc.assert(
       fc.property(fc.array(frame, some), fc.array(cut, some), (frames, cuts) => {
         const bytes = Buffer.concat(frames);

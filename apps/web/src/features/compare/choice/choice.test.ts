@@ -36,7 +36,7 @@ describe('the versions to choose from', () => {
     ]);
   });
 
-  it('are found by words of their names, in whatever letters', () => {
+  it('are found by words of their names, in any case', () => {
     expect(ids(searchVersions([first, second, lease], 'AGREEMENT signed'))).toEqual(['second']);
     expect(searchVersions([first, second, lease], 'no such')).toEqual([]);
     expect(searchVersions([first, second, lease], ' ')).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('a choice of one version', () => {
     expect(suggest([letter, first], alone)).toBe(alone);
   });
 
-  it('is completed by the document that says the same, whatever it is called', () => {
+  it('is completed by the document with the same content, under any name', () => {
     const summary =
       'The Lease is a lease between Ann Lee (the Tenant) and Hill Homes Ltd (the Landlord). It sets the rent at GBP 900.';
     const draft = { ...lease, filename: 'scan0001.pdf', summary };

@@ -1,7 +1,7 @@
 import type { AnalysisRecord } from '@clauselight/schema';
 import { hasWords, splitWords } from '../../../lib/words.ts';
 
-/** The latest analysis of each document, newest first, and those that are named besides. */
+/** The latest analysis of each document, newest first, and the ones that are requested by id. */
 export function listVersions(
   records: readonly AnalysisRecord[],
   named: readonly (string | undefined)[],

@@ -8,21 +8,21 @@ export interface ChosenVersions {
 
 /**
  * How alike two documents have to be for the one to be suggested beside the other, 0-1: half of it is their names, half
- * what is known of their contents. Names that are alike count for nothing where the contents are plainly others.
+ * what is known of their contents. Similar names do not count if the contents clearly differ.
  */
 const leastLikeness = 0.6;
 const leastContents = 0.4;
 
 interface Choice {
   readonly chosen: ChosenVersions;
-  /** Whether the reader has said which of the versions it is. */
+  /** Whether the user said which of the versions it is. */
   readonly isByHand: boolean;
 }
 
 /**
  * Completes a choice of one version: with the document of the same kind whose name and contents are most like it. One made by hand
  * stays where it was made; otherwise the earlier analysis of the two is the earlier version. A choice of both or of none
- * stays as it is, and so does one nothing is like.
+ * stays as it is, and so does one without a similar document.
  */
 export function suggestVersions(
   records: readonly AnalysisRecord[],

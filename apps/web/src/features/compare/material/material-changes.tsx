@@ -9,7 +9,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { useComparePlace } from '../compare-context.ts';
+import { useComparison } from '../compare-context.ts';
 import { t } from '../messages.ts';
 
 interface MaterialChangesProps {
@@ -43,7 +43,7 @@ export function MaterialChanges({ changes, isFirst = false }: MaterialChangesPro
 }
 
 function Change({ change }: { change: MaterialChange }) {
-  const { getRowAddress } = useComparePlace();
+  const { getRowAddress } = useComparison();
   const topics = nameTopics(change.topics);
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-1 py-4 sm:grid-cols-[9.5rem_1fr]">

@@ -47,7 +47,7 @@ describe('what a comparison says', () => {
     expect(describeScoreChange({ ...comparison, before: other })).toContain('cannot be compared');
   });
 
-  it('counts are told without what there is none of', () => {
+  it('counts leave out zeros', () => {
     expect(describeCounts(comparison)).toBe(
       '12 passages changed, 2 added, 1 removed, 1 moved, 3 renumbered.',
     );
@@ -77,7 +77,7 @@ describe('warnings', () => {
     ]);
   });
 
-  it('a side that one version lacks is told of, one that both have is not', () => {
+  it('a side that one version lacks is reported, one that both have is not', () => {
     expect(listWarnings(comparison, 't1')).toEqual([expect.stringContaining('no such side')]);
     const sided = { ...comparison, after: { ...after, side: 'Customer' } };
     expect(listWarnings(sided, 't1')).toEqual([]);

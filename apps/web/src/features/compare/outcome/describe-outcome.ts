@@ -47,7 +47,7 @@ export function describeCounts({ counts }: Pick<Comparison, 'counts'>): string {
   return t('compare.counts.some', { ...counts, [first]: 0, first, count: counts[first] });
 }
 
-/** How many words were inserted and deleted; nothing where none were. */
+/** How many words were inserted and deleted; undefined if none were. */
 export function describeWords({ counts }: Pick<Comparison, 'counts'>): string | undefined {
   const { insertedWords, deletedWords } = counts;
   if (insertedWords + deletedWords === 0) return undefined;

@@ -8,7 +8,7 @@ interface WarningsProps {
   side: string | undefined;
 }
 
-/** What to know before the comparison is relied on; nothing where there is no reason to doubt it. */
+/** Reasons to doubt the comparison. Renders nothing if there are none. */
 export function Warnings({ comparison, side }: WarningsProps) {
   const warnings = listWarnings(comparison, side);
   if (warnings.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { ClauseReference, Evidence } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { getPassageAddress } from '../../../lib/insights/addresses.ts';
-import { useComparePlace } from '../compare-context.ts';
+import { useComparison } from '../compare-context.ts';
 import { t } from '../messages.ts';
 import { nameClause } from '../text/name-place.ts';
 
@@ -15,7 +15,7 @@ const titles = { before: 'compare.version.earlier', after: 'compare.version.late
 
 /** The evidence of a risk in one version; each quote links to its passage in the document. */
 export function Quotes({ version, evidence, clause }: QuotesProps) {
-  const { comparison } = useComparePlace();
+  const { comparison } = useComparison();
   const { analysisId } = comparison[version];
   const place = nameClause(clause);
   return (

@@ -4,7 +4,7 @@ import { getKindSeverityNames } from '../../../lib/insights/findings.ts';
 import { severityTones } from '../../../lib/severity.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ToneMark } from '../../../ui/tone.tsx';
-import { useComparePlace } from '../compare-context.ts';
+import { useComparison } from '../compare-context.ts';
 import { t } from '../messages.ts';
 import { formatChange } from '../outcome/describe-outcome.ts';
 import { findRiskRow } from './find-row.ts';
@@ -13,7 +13,7 @@ import { Quotes } from './quotes.tsx';
 
 /** One risk: severity and score effect in the left column, description and quotes in the right one. */
 export function RiskItem({ risk }: { risk: RiskChange }) {
-  const { comparison, getRowAddress } = useComparePlace();
+  const { comparison, getRowAddress } = useComparison();
   const row = findRiskRow(comparison.passages, risk);
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-2 py-5 sm:grid-cols-[9.5rem_1fr]">
@@ -41,7 +41,7 @@ export function RiskItem({ risk }: { risk: RiskChange }) {
 }
 
 function Margin({ risk }: { risk: RiskChange }) {
-  const { comparison } = useComparePlace();
+  const { comparison } = useComparison();
   const names = getKindSeverityNames(comparison.after.documentKind);
   const { severityBefore, severityAfter, scoreEffect, category } = risk;
   const severity = getSeverity(risk);

@@ -21,7 +21,7 @@ describe('the risks of a comparison', () => {
     ]);
   });
 
-  it('lead to the passage they rest on, as it stands now or as it stood', () => {
+  it('link to the passage they rest on, in the later or the earlier version', () => {
     const { before: _, ...added } = buildPassage(2, { kind: 'added' });
     const { after: __, ...removed } = buildPassage(3, { kind: 'removed' });
     const passages = [buildPassage(1), added, removed];

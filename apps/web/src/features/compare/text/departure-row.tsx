@@ -1,6 +1,6 @@
 import { ArrowUpDown } from 'lucide-react';
 import { Link } from 'wouter';
-import { useComparePlace } from '../compare-context.ts';
+import { useComparison } from '../compare-context.ts';
 import { t } from '../messages.ts';
 import type { Departure } from './departures.ts';
 import { nameClause } from './name-place.ts';
@@ -13,7 +13,7 @@ interface DepartureRowProps {
 
 /** Marks the old place of moved passages and links to the new one. */
 export function DepartureRow({ passages, isCurrent, onGo }: DepartureRowProps) {
-  const { getRowAddress } = useComparePlace();
+  const { getRowAddress } = useComparison();
   const [first] = passages;
   if (!first) return null;
   const clause = nameClause(first.before?.clause);

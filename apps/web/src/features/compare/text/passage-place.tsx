@@ -1,7 +1,7 @@
 import type { ComparedPassage } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { getPassageAddress } from '../../../lib/insights/addresses.ts';
-import { useComparePlace } from '../compare-context.ts';
+import { useComparison } from '../compare-context.ts';
 import { Message, t } from '../messages.ts';
 import { namePlace } from './name-place.ts';
 
@@ -20,7 +20,7 @@ const hidden = { hidden: <span className="sr-only" /> };
 
 /** The place of a passage as a link to it in the document. */
 export function PassagePlace({ passage, version, title }: PassagePlaceProps) {
-  const { comparison } = useComparePlace();
+  const { comparison } = useComparison();
   const place = title ?? namePlace(passage) ?? t('compare.place.unnamed');
   return (
     <Link

@@ -1,6 +1,6 @@
 import type { ClauseReference, PassageChange } from '@clauselight/schema';
 import { Link } from 'wouter';
-import { useComparePlace } from '../compare-context.ts';
+import { useComparison } from '../compare-context.ts';
 import { t } from '../messages.ts';
 import { createDepartureTarget } from './find-target.ts';
 import { nameClause, namePlace } from './name-place.ts';
@@ -10,9 +10,9 @@ interface RowNotesProps {
   onGo: (target: string) => void;
 }
 
-/** Notes on a passage: where it stood before, and which references lead elsewhere now. */
+/** Notes on a passage: its earlier position, and which of its references have a new target. */
 export function RowNotes({ passage, onGo }: RowNotesProps) {
-  const { getRowAddress } = useComparePlace();
+  const { getRowAddress } = useComparison();
   const { isMoved, before, redirected } = passage;
   const target = createDepartureTarget(passage);
   const place = namePlace(before);

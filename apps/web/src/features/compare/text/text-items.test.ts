@@ -25,7 +25,7 @@ function write(items: readonly TextItem[]): string {
 }
 
 describe('the text', () => {
-  it('folds unchanged passages, with a neighbour left beside each change', () => {
+  it('folds unchanged passages, with a neighbor left beside each change', () => {
     expect(write(list())).toBe('p0 p1 p2*1 p3 [p4-p12] p13 p14*2 p15 [p16-p19]');
   });
 
@@ -97,7 +97,7 @@ describe('the way through the changes', () => {
     expect(walk('p2', -1)).toBe('p14');
   });
 
-  it('goes on from an unchanged passage', () => {
+  it('continues from an unchanged passage', () => {
     expect(walk('p3', 1)).toBe('p14');
     expect(walk('p13', -1)).toBe('p2');
   });

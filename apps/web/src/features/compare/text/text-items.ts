@@ -8,7 +8,7 @@ export type TextItem =
   | {
       kind: 'row';
       passage: PassageChange;
-      /** Which of the changes it is that the reader walks through, from 1. */
+      /** The number of the current change, from 1. */
       order?: number;
     }
   | {
@@ -25,9 +25,9 @@ export type TextItem =
 export interface TextItemsInput {
   passages: readonly PassageChange[];
   filter: ChangeFilter;
-  /** Ids of passages that the reader has asked for: runs that hold one of them are open. */
+  /** Ids of passages that the user requested: runs that contain one of them are expanded. */
   opened: ReadonlySet<string>;
-  /** Id of the passage the reader is at, seen whatever the filter says. */
+  /** Id of the current passage, which is shown even if the filter excludes it. */
   row: string | undefined;
 }
 

@@ -15,13 +15,13 @@ interface RowHandlers {
 
 interface TextRowsProps extends RowHandlers {
   items: readonly TextItem[];
-  /** Index of the item the reader has gone to; -1 where there is none. */
+  /** Index of the item that the user jumped to; -1 if there is none. */
   current: number;
 }
 
 const measures = { size: 30, itemHeight: 110 };
 
-/** All rows, made as far as they are looked at: a long document has thousands. */
+/** All rows, rendered as the user scrolls: a long document has thousands. */
 export function TextRows({ items, current, ...handlers }: TextRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const seen = useSeenChunks(list, 'page');

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Runs of unchanged passages that the reader has opened, by passages within them; they stay open. */
+/** Runs of unchanged passages that the user expanded, by passages in them; they stay expanded. */
 export function useOpenedRuns(region: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
   const [lastOpened, setLastOpened] = useState<string>();

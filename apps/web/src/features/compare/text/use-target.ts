@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
 
-/** Where the reader has gone to; an object of its own for each time, so that the same place can be gone to again. */
+/** Where the user jumped to. Each jump has its own object, so that the user can jump to the same place again. */
 interface Visit {
   target: string;
 }
@@ -14,7 +14,7 @@ interface TargetOptions {
   region: RefObject<HTMLElement | null>;
 }
 
-/** The passage the reader has gone to: it is scrolled to and focused whenever they go there. */
+/** The passage that the user jumped to: it is scrolled to and focused at each jump. */
 export function useTarget({ row, onGo, region }: TargetOptions) {
   const [visit, setVisit] = useState<Visit | undefined>(row === undefined ? row : { target: row });
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { TextItem } from './text-items.ts';
 
 export interface WalkInput {
   items: readonly TextItem[];
-  /** Index of the item the reader is at; -1 where they are at none. */
+  /** Index of the current item; -1 if there is none. */
   current: number;
   direction: 1 | -1;
 }
 
-/** The id of the change after or before the item the reader is at, round from the last to the first and back. */
+/** The id of the change after or before the current item; after the last comes the first. */
 export function findNextChange({ items, current, direction }: WalkInput): string | undefined {
   const start = current === -1 && direction === -1 ? items.length : current;
   for (let step = 1; step <= items.length; step += 1) {

@@ -25,7 +25,7 @@ export function Words({ words, of, isHeading }: WordsProps) {
 function Run({ run: { kind, text, before }, of }: { run: WordChange; of: WordsProps['of'] }) {
   if (kind === 'same') return of === 'before' ? (before ?? text) : text;
   const Mark = kind === 'insertion' ? 'ins' : 'del';
-  // The space behind a word is no part of what is struck out or underlined.
+  // The space after a word is neither struck out nor underlined.
   const words = text.trimEnd() || text;
   return (
     <>

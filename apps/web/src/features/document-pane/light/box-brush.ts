@@ -6,12 +6,12 @@ export function createBoxBrush(): Brush {
   return { followsSize: true, draw: drawBoxes, stop: () => {} };
 }
 
-function drawBoxes({ look, places, section }: Stroke): () => void {
+function drawBoxes({ style, places, section }: Stroke): () => void {
   const rects = listTextRanges(places, section).flatMap((range) => [...range.getClientRects()]);
   const boxes = rects.filter(isVisible).map((rect) => {
     const box = document.createElement('div');
-    box.dataset.look = look.name;
-    Object.assign(box.style, placeWithin(section, rect), { zIndex: String(look.priority - 100) });
+    box.dataset.style = style.name;
+    Object.assign(box.style, placeWithin(section, rect), { zIndex: String(style.priority - 100) });
     return box;
   });
   getOverlay(section).append(...boxes);

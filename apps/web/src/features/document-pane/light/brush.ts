@@ -1,18 +1,18 @@
-import type { Look } from './looks.ts';
+import type { HighlightStyle } from './highlight-styles.ts';
 
 /** What a brush draws: words of one section. */
 export interface Stroke {
-  look: Look;
+  style: HighlightStyle;
   places: StaticRangeInit;
   /** The element of the section that holds the words. */
   section: HTMLElement;
 }
 
-/** A way of drawing light behind words that leaves the text itself untouched. */
+/** A way of drawing highlights behind words without changing the elements of the text. */
 export interface Brush {
   /** Draws, and gives back what takes it away again. */
   readonly draw: (stroke: Stroke) => () => void;
-  /** Whether what was drawn has to be drawn anew where a section's size changes. */
+  /** Whether everything has to be drawn again when a section's size changes. */
   readonly followsSize: boolean;
   readonly stop: () => void;
 }

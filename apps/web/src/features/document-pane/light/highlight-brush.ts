@@ -1,16 +1,16 @@
 import type { Brush } from './brush.ts';
-import type { Look } from './looks.ts';
+import type { HighlightStyle } from './highlight-styles.ts';
 
 /** Whether this browser draws highlights by itself. */
 export function canDrawHighlights(): boolean {
   return typeof Highlight === 'function' && 'highlights' in CSS;
 }
 
-/** Draws with the browser's own highlights: one for each look, ranges that cost nothing to keep. */
+/** Draws with the browser's own highlights: one for each style, ranges that cost nothing to keep. */
 export function createHighlightBrush(): Brush {
   const used = new Map<string, Highlight>();
 
-  function getHighlight({ name, priority }: Look): Highlight {
+  function getHighlight({ name, priority }: HighlightStyle): Highlight {
     const known = used.get(name);
     if (known) return known;
     const highlight = new Highlight();
@@ -22,8 +22,8 @@ export function createHighlightBrush(): Brush {
 
   return {
     followsSize: false,
-    draw({ look, places }) {
-      const highlight = getHighlight(look);
+    draw({ style, places }) {
+      const highlight = getHighlight(style);
       const range = new StaticRange(places);
       highlight.add(range);
       return () => highlight.delete(range);

@@ -5,40 +5,40 @@ import { watchSectionSizes } from '../text/section-sizes.ts';
 import { getSectionSpan, type TextSurface } from '../text/text-surface.ts';
 import { createBoxBrush } from './box-brush.ts';
 import { canDrawHighlights, createHighlightBrush } from './highlight-brush.ts';
-import { adoptFixedLooks, type Look } from './looks.ts';
+import { adoptFixedStyles, type HighlightStyle } from './highlight-styles.ts';
 
-/** Words to light up, with the look they get. */
-export interface LitSpan extends Span {
-  look: Look;
+/** Words to light up, with the style they get. */
+export interface StyledSpan extends Span {
+  style: HighlightStyle;
 }
 
-/** What is lit within a part of the text. */
-export type Light = (within: Span) => readonly LitSpan[];
+/** The highlights in a section of the text. */
+export type HighlightLayer = (within: Span) => readonly StyledSpan[];
 
-/** Lights up words near the visible part of a text, in layers that come and go on their own. */
+/** Highlights words near the visible part of a text, in layers that are shown and removed independently. */
 export interface Painter {
   /** Replaces a layer; only what differs near the visible part is drawn or taken away. */
-  readonly setLight: (layer: string, light: Light | undefined) => void;
+  readonly setLayer: (layer: string, light: HighlightLayer | undefined) => void;
   readonly stop: () => void;
 }
 
-/** What is drawn of one layer in one section: what takes each stroke away, by what it is. */
+/** What is drawn of one layer in one section: the function that removes each stroke, by its key. */
 type Strokes = Map<string, () => void>;
 
-/** Starts lighting up a text, and goes on until it is stopped. */
+/** Starts highlighting a text, and continues until it is stopped. */
 export function startPainter(surface: TextSurface): Painter {
-  adoptFixedLooks();
+  adoptFixedStyles();
   const brush = canDrawHighlights() ? createHighlightBrush() : createBoxBrush();
-  const lights = new Map<string, Light>();
+  const lights = new Map<string, HighlightLayer>();
   const drawn = new Map<string, Strokes>();
 
-  function draw(span: LitSpan, section: number) {
+  function draw(span: StyledSpan, section: number) {
     const within = getSectionSpan(surface, section);
     const start = Math.max(span.start, within.start);
     const places = findPlaces(surface, { start, end: Math.min(span.end, within.end) });
     const element = surface.sectionElements[section];
     if (!places || !element) return () => {};
-    return brush.draw({ look: span.look, places, section: element });
+    return brush.draw({ style: span.style, places, section: element });
   }
 
   function repaint(layer: string, section: number, isNear = true) {
@@ -70,7 +70,7 @@ export function startPainter(surface: TextSurface): Painter {
   });
 
   return {
-    setLight(layer, light) {
+    setLayer(layer, light) {
       lights.set(layer, light ?? (() => []));
       for (const section of near.current) repaint(layer, section);
     },
@@ -83,6 +83,6 @@ export function startPainter(surface: TextSurface): Painter {
   };
 }
 
-function nameStroke({ start, end, look }: LitSpan): string {
-  return `${look.name} ${start} ${end}`;
+function nameStroke({ start, end, style }: StyledSpan): string {
+  return `${style.name} ${start} ${end}`;
 }

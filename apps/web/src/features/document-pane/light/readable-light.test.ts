@@ -16,7 +16,7 @@ function read(rgb: string): number {
 }
 
 describe('the light of a highlight', () => {
-  it('leaves words readable in any colour, on light pages and dark', () => {
+  it('leaves words readable in any color, on light pages and dark', () => {
     const byte = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(byte, byte, byte, (...bytes) => {
@@ -28,7 +28,7 @@ describe('the light of a highlight', () => {
     );
   });
 
-  it('of a colour of the palette is that colour on a light page', () => {
+  it('of a color of the palette is that color on a light page', () => {
     const lights = highlightPalette.map(({ hex }) => computeReadableLight(hex).onLight);
     expect(lights).toEqual([
       'rgb(254 240 138)',
@@ -44,7 +44,7 @@ describe('the light of a highlight', () => {
     expect(new Set(lights).size).toBe(5);
   });
 
-  it('of a short colour is that of the long one', () => {
+  it('of a short color is that of the long one', () => {
     expect(computeReadableLight('#fA0')).toEqual(computeReadableLight('#ffaa00'));
   });
 });

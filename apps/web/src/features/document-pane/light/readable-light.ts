@@ -1,16 +1,16 @@
 /** Red, green and blue, 0-1 each. */
 type Rgb = readonly [number, number, number];
 
-/** Least luminance of a light behind dark ink, and most behind light ink: far enough for small text. */
+/** Least luminance of a highlight behind dark text, and most behind light text: enough contrast for small text. */
 const lightest = 0.45;
 const darkest = 0.07;
 
-/** Most saturation on a dark page, 0-1: a pale colour made dark would glare. */
+/** Most saturation on a dark page, 0-1: a pale color made dark would glare. */
 const calmest = 0.5;
 
 /**
- * The backgrounds a highlight's colour becomes on a light and on a dark page: its hue, as light or as dark as
- * the words over it need, whatever colour was chosen and however many lie over each other. `rgb()` of CSS.
+ * The backgrounds a highlight's color becomes on a light and on a dark page: its hue, as light or as dark as
+ * the words over it need, whatever color was chosen and however many lie over each other. `rgb()` of CSS.
  */
 export function computeReadableLight(hex: string): { onLight: string; onDark: string } {
   const { hue, saturation, lightness } = toHsl(parseHex(hex));
@@ -25,7 +25,7 @@ export function computeReadableLight(hex: string): { onLight: string; onDark: st
   };
 }
 
-/** Relative luminance of a colour as WCAG defines it, 0-1. */
+/** Relative luminance of a color as WCAG defines it, 0-1. */
 export function computeLuminance(rgb: Rgb): number {
   const [r, g, b] = rgb.map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
@@ -53,7 +53,7 @@ function write(rgb: Rgb): string {
   return `rgb(${rgb.map((value) => Math.round(value * 255)).join(' ')})`;
 }
 
-/** `#rgb` or `#rrggbb`; anything else counts as grey. */
+/** `#rgb` or `#rrggbb`; anything else counts as gray. */
 function parseHex(hex: string): Rgb {
   const digits = /^#(?:([\da-f])([\da-f])([\da-f])|([\da-f]{2})([\da-f]{2})([\da-f]{2}))$/i.exec(
     hex,

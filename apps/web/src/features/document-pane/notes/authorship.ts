@@ -1,6 +1,7 @@
+import { interfaceLocale } from '@clauselight/core';
 import type { Authorship } from '@clauselight/schema';
 
-const day = new Intl.DateTimeFormat('en-US', {
+const day = new Intl.DateTimeFormat(interfaceLocale, {
   year: 'numeric',
   month: 'short',
   day: 'numeric',

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { t } from '../messages.ts';
 import type { Search } from './use-search.ts';
 
-/** Searches the document: Enter goes on, Shift and Enter back, Escape clears. */
+/** Searches the document: Enter shows the next hit, Shift and Enter the one before, Escape clears. */
 export function SearchField({ search }: { search: Search }) {
   const { query, hits, setQuery, step } = search;
 

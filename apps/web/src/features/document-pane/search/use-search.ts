@@ -28,7 +28,7 @@ const nothing: Results = { query: '', hits: [], current: 0 };
 
 interface SearchOptions {
   text: string;
-  /** The offset the reader is at; the first hit shown is the first one from there on. */
+  /** The user's position in the text; the first hit shown is the first one from there on. */
   getPlace: () => number;
   /** Shows a hit. */
   onShow: (hit: Span) => void;

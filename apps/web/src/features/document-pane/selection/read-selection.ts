@@ -1,5 +1,5 @@
 import type { Span } from '@clauselight/schema';
-import type { TextSelection } from '../../../lib/lit-passage.ts';
+import type { TextSelection } from '../../../lib/highlighted-passage.ts';
 import { createTextRange } from '../text/ranges.ts';
 import { getVisibleBox } from '../text/scroller.ts';
 import { findElementBlock, getSectionSpan, type TextSurface } from '../text/text-surface.ts';
@@ -16,7 +16,7 @@ export function readSelectedSpan(surface: TextSurface): Span | undefined {
   return findSelectedSpan(surface.source, { start, end });
 }
 
-/** A span as it is told: with its words, and where it ends within the visible part of the text. */
+/** A selected span with its words, and where it ends within the visible part of the text. */
 export function describeSelection(surface: TextSurface, span: Span): TextSelection {
   const quote = surface.source.text.slice(span.start, span.end);
   return { ...span, quote, rect: findEndRect(surface, span.end) };
@@ -47,7 +47,7 @@ function findOffset(surface: TextSurface, node: Node, offset: number): number {
   return findAround(surface, node, offset);
 }
 
-interface Place {
+interface DomPosition {
   node: Node;
   offset: number;
 }
@@ -55,7 +55,7 @@ interface Place {
 function findInSection(
   surface: TextSurface,
   section: HTMLElement,
-  { node, offset }: Place,
+  { node, offset }: DomPosition,
 ): number {
   const index = surface.sectionElements.indexOf(section);
   const { first = 0, last = 0 } = surface.sections[index] ?? {};

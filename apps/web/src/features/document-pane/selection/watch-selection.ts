@@ -1,5 +1,5 @@
 import type { Span } from '@clauselight/schema';
-import type { TextSelection } from '../../../lib/lit-passage.ts';
+import type { TextSelection } from '../../../lib/highlighted-passage.ts';
 import { isSameSpan } from '../../../lib/spans.ts';
 import type { TextSurface } from '../text/text-surface.ts';
 import { describeSelection, readSelectedSpan } from './read-selection.ts';
@@ -10,7 +10,7 @@ const restMs = 250;
 
 /** Tells of selections in a text. */
 export interface SelectionWatch {
-  /** Says that a selection over this span is made by us: it is nobody's choice until it changes. */
+  /** Marks a selection of this span as made by the page: it is not the user's until it changes. */
   readonly expect: (span: Span) => void;
   readonly stop: () => void;
 }

@@ -1,7 +1,7 @@
 import { findScroller, watchScroller } from './scroller.ts';
 import type { TextSurface } from './text-surface.ts';
 
-/** How far beyond the visible part the text is lit already. */
+/** How far beyond the visible part the text is already highlighted. */
 const marginPx = 800;
 
 /** Says which sections come near the visible part of the text and which leave it. */

@@ -2,7 +2,7 @@ import type { Span } from '@clauselight/schema';
 import { type BlockPosition, findBlockIndex, findBlockRange } from './offsets.ts';
 import type { TextSurface } from './text-surface.ts';
 
-/** The place of a span on the page; nothing where no words are left of it. */
+/** The rectangle of a span on the page; undefined if none of its words are rendered. */
 export function findPlaces(surface: TextSurface, span: Span): StaticRangeInit | undefined {
   const range = findBlockRange(surface.source.blocks, span);
   const start = range && findPlace(surface, range.start);

@@ -8,7 +8,7 @@ const charactersPerLine = 80;
 const lineHeightPx = 28;
 const blockGapPx = 12;
 
-/** Neighbouring blocks that the browser lays out together or not at all. */
+/** Neighboring blocks that the browser lays out together or not at all. */
 export interface Section {
   /** Index of the first block. */
   first: number;

@@ -10,7 +10,7 @@ const corrections = 4;
 /** Height of the pane that must be in the window for a place to be seen in it, in CSS pixels. */
 const enoughPx = 280;
 
-/** Where in the visible part the reader is taken to be reading: a third of the way down. */
+/** The assumed reading position: a third of the way down the visible part. */
 const readingShare = 1 / 3;
 
 /** Makes the browser's selection exactly the words of a span. */
@@ -22,7 +22,7 @@ export function selectSpan(surface: TextSurface, span: Span): void {
   selection.addRange(range);
 }
 
-/** Scrolls the beginning of a span to where the reader is reading; the page around the text only where it must. */
+/** Scrolls the beginning of a span to the reading position; the page around the text only if it must. */
 export function revealSpan(surface: TextSurface, { start }: Span): void {
   const { root } = surface;
   // One character alone: the rectangles of a long passage would lay out all of it.
@@ -41,7 +41,7 @@ export function revealSpan(surface: TextSurface, { start }: Span): void {
   correct();
 }
 
-/** The beginning of the block that the reader is reading now. */
+/** The beginning of the block at the user's reading position. */
 export function findReadingOffset(surface: TextSurface): number {
   const line = findReadingLine(surface.root) + 8;
   const section = findLastAbove(surface.sectionElements, line);

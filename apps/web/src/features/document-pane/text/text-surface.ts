@@ -4,7 +4,7 @@ import { computeHeadingDepths, computePageStarts } from './heading-depths.ts';
 import { findBlockIndex } from './offsets.ts';
 import { buildSections, findSectionIndex, type Section } from './sections.ts';
 
-/** How long the text may be written at a stretch, in milliseconds: less than half a frame. */
+/** How long the text may be rendered without a pause, in milliseconds: less than half a frame. */
 const sliceMs = 7;
 
 /**

@@ -43,7 +43,7 @@ describe('an export as web annotations', () => {
     ]);
   });
 
-  it('says where the words stand in characters, and what stands around them', () => {
+  it('gives the position of the words in characters, and the words around them', () => {
     const [position, words] = write().first.items[0].target.selector;
     expect([...text].slice(position.start, position.end).join('')).toBe(quote);
     expect(position.start).toBe(startOffset - 1);
@@ -71,7 +71,7 @@ describe('an export as web annotations', () => {
     expect(suffix).toBe('😀'.repeat(16));
   });
 
-  it('gives the colour as a style of the target', () => {
+  it('gives the color as a style of the target', () => {
     const [annotation] = write().first.items;
     expect(annotation.target.styleClass).toBe('color-fef08a');
     expect(annotation.stylesheet.value).toBe('.color-fef08a { background-color: #fef08a }');

@@ -9,7 +9,7 @@ const write = (parts: Parameters<typeof buildHighlight>[0], input = {}) =>
   writeMarkdown(buildExportInput({ text: 'words', highlights: [buildHighlight(parts)], ...input }));
 
 describe('an export as Markdown', () => {
-  it('has title, date, and each quote with its note, tags, author and colour', () => {
+  it('has title, date, and each quote with its note, tags, author and color', () => {
     expect(write({ note: 'Ask', tags: ['Payment', 'ask'] })).toBe(
       `# Highlights of contract.pdf
 

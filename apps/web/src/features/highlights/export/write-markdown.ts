@@ -1,10 +1,11 @@
+import { interfaceLocale } from '@clauselight/core';
 import type { Highlight, Page } from '@clauselight/schema';
 import { nameColor } from '../colors.ts';
 import { getAuthor } from '../filter.ts';
 import { t } from '../messages.ts';
 import type { ExportInput } from './export-input.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(interfaceLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Highlights as Markdown: each quote with its place, note and tags. */
 export function writeMarkdown(input: ExportInput): string {

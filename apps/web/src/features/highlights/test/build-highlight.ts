@@ -1,6 +1,6 @@
 import { type Highlight, ownerAuthor } from '@clauselight/schema';
 
-/** A highlight of the reader's; the parts that matter to a test are given. */
+/** A highlight made by the user; a test gives the fields it depends on. */
 export function buildHighlight(parts: Partial<Highlight> = {}): Highlight {
   return {
     id: '0199a7c4-0000-7000-8000-000000000001',

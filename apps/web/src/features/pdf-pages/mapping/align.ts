@@ -1,9 +1,9 @@
 /** For each letter of the one text its place in the other, -1 where it has none. No two letters share a place. */
 export type Alignment = Int32Array;
 
-/** Lengths of runs that are looked for, the longest first: what is long is seldom there by chance. */
+/** Lengths of runs to search for, the longest first: long runs are seldom equal by chance. */
 const uniqueRuns = [32, 16, 8, 5];
-/** Runs that come more than once go to the place their neighbours point at; short ones only if it is near. */
+/** Runs that come more than once go to the place their neighbors point at; short ones only if it is near. */
 const nearbyRuns = [
   { length: 32, reach: Number.POSITIVE_INFINITY },
   { length: 12, reach: Number.POSITIVE_INFINITY },
@@ -29,7 +29,7 @@ interface Sides {
 /**
  * Aligns two texts that hold the same passages, though perhaps in another order and with more around them. Runs that
  * are found once on either side come first and grow as far as both agree; what comes more than once goes to the
- * place its neighbours point at. Only equal letters are ever aligned.
+ * place its neighbors point at. Only equal letters are ever aligned.
  */
 export function alignLetters(from: string, to: string, beginnings: Beginnings): Alignment {
   const sides: Sides = {
@@ -75,7 +75,7 @@ function alignNearby(sides: Sides, { length, reach }: { length: number; reach: n
   }
 }
 
-/** Page numbers, figures and the like, whose neighbours stand elsewhere: aligned where they are left once on either side. */
+/** Page numbers, figures and the like, whose neighbors differ: aligned if each is left exactly once on both sides. */
 function alignLeft(sides: Sides, beginnings: Beginnings): void {
   const own = listLeft(sides.from, beginnings.from, (at) => sides.placeOf[at] === -1);
   const others = listLeft(sides.to, beginnings.to, (at) => sides.isTaken[at] === 0);
@@ -89,7 +89,7 @@ function alignLeft(sides: Sides, beginnings: Beginnings): void {
   }
 }
 
-/** Where each unbroken stretch of free letters begins. */
+/** Where each unbroken run of unaligned letters begins. */
 function listLeft(
   text: string,
   beginnings: ReadonlySet<number>,
@@ -140,7 +140,7 @@ function listFollowing({ placeOf }: Sides): Int32Array {
   return following;
 }
 
-/** The places at which the neighbours before and after would have a letter; the ends of both texts count as neighbours. */
+/** The places at which the neighbors before and after would have a letter; the ends of both texts count as neighbors. */
 function listExpected(
   { from, to, placeOf }: Sides,
   { at, before, after }: { at: number; before: number; after: number },
@@ -167,7 +167,7 @@ function areFree(
   return true;
 }
 
-/** Aligns a pair of equal letters, and their neighbours on both sides as long as they are equal and free. */
+/** Aligns a pair of equal letters, and their neighbors on both sides as long as they are equal and free. */
 function grow(sides: Sides, at: number, place: number): void {
   const { from, to } = sides;
   const agrees = (step: number) =>

@@ -7,7 +7,7 @@ function encode(text: string): string {
 }
 
 describe('items of a font that gives glyph numbers', () => {
-  it('are spelt out', () => {
+  it('are spelled out', () => {
     const items = [{ str: encode('The fee'), fontName: 'f1' }];
     expect(spellGlyphs(items)).toEqual([{ str: 'The fee', fontName: 'f1' }]);
   });

@@ -51,6 +51,6 @@ export function isMeaningful(letter: string | undefined): boolean {
 /** Code units that a character counts as: `ﬁ` is two letters, `é` is `e`, a space none. */
 function spell(character: string): string[] {
   if (plain.test(character)) return [character];
-  const spelt = [...character.normalize('NFKD')].filter((part) => !ignored.test(part));
-  return spelt.join('').split('');
+  const spelled = [...character.normalize('NFKD')].filter((part) => !ignored.test(part));
+  return spelled.join('').split('');
 }

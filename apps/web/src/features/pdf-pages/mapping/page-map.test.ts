@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMeaningful, readLetters } from './letters.ts';
-import { createPageMap, findPieces, type Piece } from './page-map.ts';
+import { createPageMap, findItemRanges, type ItemRange } from './page-map.ts';
 
 function map(text: string, items: readonly string[]) {
   return createPageMap({ text, parts: [{ start: 0, end: text.length }], items });
@@ -15,12 +15,12 @@ function find(
 ): string[] | undefined {
   let start = text.indexOf(quote);
   for (let count = 0; count < nth; count += 1) start = text.indexOf(quote, start + 1);
-  const pieces = findPieces(map(text, items), { start, end: start + quote.length });
-  return pieces && show(items, pieces);
+  const ranges = findItemRanges(map(text, items), { start, end: start + quote.length });
+  return ranges && show(items, ranges);
 }
 
-function show(items: readonly string[], pieces: readonly Piece[]): string[] {
-  return pieces.map(({ item, start, end }) => `${item}:${items[item]?.slice(start, end)}`);
+function show(items: readonly string[], ranges: readonly ItemRange[]): string[] {
+  return ranges.map(({ item, start, end }) => `${item}:${items[item]?.slice(start, end)}`);
 }
 
 function keepMeaning(text: string): string {
@@ -60,7 +60,7 @@ describe('a passage on a page', () => {
     const items = ['The fee is due.', 'The fee is paid. The fee is due again.'];
     const text = 'The fee is due. The fee is paid. The fee is due again.';
     expect(find(text, items, 'fee', 1)).toEqual(['1:fee']);
-    const last = findPieces(map(text, items), { start: 37, end: 40 });
+    const last = findItemRanges(map(text, items), { start: 37, end: 40 });
     expect(last).toEqual([{ item: 1, start: 21, end: 24 }]);
   });
 
@@ -95,10 +95,10 @@ describe('a passage on a page', () => {
     ]);
   });
 
-  it('is an empty list where it stands on other pages alone', () => {
+  it('is an empty list if it is on other pages only', () => {
     const text = 'one page and another';
     const page = createPageMap({ text, parts: [{ start: 0, end: 8 }], items: ['one page'] });
-    expect(findPieces(page, { start: 13, end: 20 })).toEqual([]);
+    expect(findItemRanges(page, { start: 13, end: 20 })).toEqual([]);
   });
 
   it('is a row of blanks to fill in', () => {
@@ -123,7 +123,7 @@ describe('every passage', () => {
   const sentence = fc.array(word, { minLength: 1, maxLength: 8 });
   const span = fc.tuple(fc.nat(200), fc.nat(60));
 
-  it('has pieces with exactly its letters, however the page sets it', () => {
+  it('has ranges with exactly its letters, however the page sets it', () => {
     const page = fc.record({
       sentences: fc.array(sentence, { minLength: 1, maxLength: 8 }),
       cut: fc.integer({ min: 1, max: 9 }),
@@ -137,10 +137,10 @@ describe('every passage', () => {
         const items = order.flatMap((block) => breakLines(block, cut));
         const start = Math.min(from, text.length);
         const end = Math.min(text.length, start + length);
-        const pieces = findPieces(map(text, items), { start, end });
-        const lit = (pieces ?? []).map((piece) => items[piece.item]?.slice(piece.start, piece.end));
-        if (pieces) expect(keepMeaning(lit.join(''))).toBe(keepMeaning(text.slice(start, end)));
-        if (!isTurned) expect(pieces).toBeDefined();
+        const ranges = findItemRanges(map(text, items), { start, end });
+        const lit = (ranges ?? []).map((range) => items[range.item]?.slice(range.start, range.end));
+        if (ranges) expect(keepMeaning(lit.join(''))).toBe(keepMeaning(text.slice(start, end)));
+        if (!isTurned) expect(ranges).toBeDefined();
       }),
       { numRuns: 300 },
     );

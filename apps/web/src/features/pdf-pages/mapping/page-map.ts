@@ -2,8 +2,8 @@ import type { Span } from '@clauselight/schema';
 import { type Alignment, alignLetters } from './align.ts';
 import { isMeaningful, joinLetters, type Letters, readLetters } from './letters.ts';
 
-/** A stretch of one item of a page's text layer, in UTF-16 code units of the item. */
-export interface Piece extends Span {
+/** A range of one item of a page's text layer, in UTF-16 code units of the item. */
+export interface ItemRange extends Span {
   /** Index of the item. */
   readonly item: number;
 }
@@ -55,15 +55,15 @@ function listBeginnings(parts: readonly Letters[]): ReadonlySet<number> {
 }
 
 /**
- * The pieces of a page on which a passage stands, in the passage's order: none where it is on other pages alone, and
- * nothing where a letter of it is missing in the text layer. The pieces hold exactly the passage's letters.
+ * The ranges of a page on which a passage stands, in the passage's order: none where it is on other pages alone, and
+ * nothing where a letter of it is missing in the text layer. The ranges hold exactly the passage's letters.
  */
-export function findPieces(map: PageMap, passage: Span): Piece[] | undefined {
+export function findItemRanges(map: PageMap, passage: Span): ItemRange[] | undefined {
   const letters = listLetters(map.source, passage);
   const needed = letters.filter((at) => isMeaningful(map.source.text[at]));
   const wanted = needed.length > 0 ? needed : letters;
   if (wanted.some((at) => map.placeOf[at] === -1)) return undefined;
-  return joinPieces(map, letters);
+  return joinRanges(map, letters);
 }
 
 function listLetters({ starts, ends }: Letters, passage: Span): number[] {
@@ -72,21 +72,21 @@ function listLetters({ starts, ends }: Letters, passage: Span): number[] {
   );
 }
 
-function joinPieces(map: PageMap, letters: readonly number[]): Piece[] {
-  const pieces: Piece[] = [];
+function joinRanges(map: PageMap, letters: readonly number[]): ItemRange[] {
+  const ranges: ItemRange[] = [];
   let last = -2;
   for (const at of letters) {
     const place = map.placeOf[at] ?? -1;
     if (place === -1) continue;
     const item = map.items[place] ?? 0;
     const end = map.layer.ends[place] ?? 0;
-    const before = pieces.at(-1);
+    const before = ranges.at(-1);
     if (before?.item === item && continuesTitle(map, last, place))
-      pieces[pieces.length - 1] = { ...before, end };
-    else pieces.push({ item, start: map.layer.starts[place] ?? 0, end });
+      ranges[ranges.length - 1] = { ...before, end };
+    else ranges.push({ item, start: map.layer.starts[place] ?? 0, end });
     last = place;
   }
-  return pieces;
+  return ranges;
 }
 
 /** Whether nothing that means anything stands between two letters of the layer. */

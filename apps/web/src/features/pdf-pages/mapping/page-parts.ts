@@ -6,7 +6,7 @@ export type PageParts = readonly (readonly Span[])[];
 
 /**
  * Parts the text by pages. A page's own stretch of it may hold blocks of a page before: notes at the foot and running
- * lines are set behind the paragraph that goes on over the page's end. These are given back to their page.
+ * lines are set behind the paragraph that continues over the page's end. These are returned to their page.
  */
 export function listPageParts({ blocks, pages }: Pick<SourceText, 'blocks' | 'pages'>): PageParts {
   const parts = pages.map((): Span[] => []);

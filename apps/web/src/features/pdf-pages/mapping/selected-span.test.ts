@@ -34,7 +34,7 @@ describe('a selection on pages', () => {
     expect(findSelectedSpan([])).toBeUndefined();
   });
 
-  it('goes on over the end of a page, without the running line there', () => {
+  it('continues over the end of a page, without the running line there', () => {
     const whole = 'The price rises\nevery year.\nPage 1';
     const first = createPageMap({
       text: whole,
@@ -69,7 +69,7 @@ describe('a selection on pages', () => {
     expect(span && columns.slice(span.start, span.end)).toBe('A short.');
   });
 
-  it('comes back as the same words wherever a passage is lit', () => {
+  it('gives the same words back for every highlighted passage', () => {
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(text.length), (a, b) => {
         const quote = text.slice(Math.min(a, b), Math.max(a, b)).trim();

@@ -38,7 +38,7 @@ export function quoteFrom({ recorded }: StandInAnalysis, words: string): Evidenc
   return { start, end: start + words.length, quote: words };
 }
 
-/** Gives the page these answers, one for each question, the last one again and again; what it asked is kept. */
+/** Answers the page's questions, one answer for each, the last one repeatedly; records the questions. */
 export function answerWith(...answers: readonly AskAnswer[]): AskRequest[] {
   const asked: AskRequest[] = [];
   answer('POST /api/documents/*/ask', ({ body }) => {

@@ -10,7 +10,7 @@ import { insightsQuery } from '../../../lib/api/get-insights.ts';
 import { sendFor } from '../../../lib/http.ts';
 import { applyAcceptance } from './apply-acceptance.ts';
 
-/** A finding that is accepted from now on, or no more. */
+/** A finding that the user accepts, or no longer accepts. */
 interface Acceptance {
   findingId: string;
   isAccepted: boolean;
@@ -38,7 +38,7 @@ export function useAcceptFinding(analysisId: string) {
         }),
       ),
     onSuccess: (accepted) => {
-      // An earlier answer knows nothing of what is still on its way.
+      // An earlier answer does not include requests that are still pending.
       if (client.isMutating({ mutationKey }) === 1) {
         updateAccepted(client, analysisId, () => accepted);
         // Lists and averages leave accepted findings out.

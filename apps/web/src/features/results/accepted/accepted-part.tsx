@@ -1,6 +1,6 @@
 import type { Finding } from '@clauselight/schema';
 import { useRef } from 'react';
-import { useReading } from '../../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../../lib/analysis-source/analysis-source-context.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
@@ -16,10 +16,10 @@ interface AcceptedPartProps {
   onEmptied: () => void;
 }
 
-/** The findings the reader accepted, each with its undo button; nothing where none is accepted. */
+/** The findings that the user accepted, each with an undo button. Renders nothing if there are none. */
 export function AcceptedPart({ findings, isOpen, onEmptied }: AcceptedPartProps) {
   const { change } = useAcceptance();
-  const { isReadOnly } = useReading();
+  const { isReadOnly } = useAnalysisSource();
   const part = useRef<HTMLDivElement>(null);
   if (findings.length === 0) return null;
 

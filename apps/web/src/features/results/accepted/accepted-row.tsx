@@ -1,6 +1,6 @@
 import type { Finding } from '@clauselight/schema';
 import { Check } from 'lucide-react';
-import { useReading } from '../../../lib/reading/reading-context.ts';
+import { useAnalysisSource } from '../../../lib/analysis-source/analysis-source-context.ts';
 import { severityTones } from '../../../lib/severity.ts';
 import { toneInk } from '../../../ui/tone.tsx';
 import { useWording } from '../analysis-context.ts';
@@ -19,7 +19,7 @@ interface AcceptedRowProps {
 /** An accepted finding: its title, its passage, and the undo button with its effect on the score. */
 export function AcceptedRow({ finding, takesFocus = false, onUndo }: AcceptedRowProps) {
   const { severityNames } = useWording();
-  const { isReadOnly } = useReading();
+  const { isReadOnly } = useAnalysisSource();
   const { title, severity, evidence, clause } = finding;
   const lead = evidence[0];
   return (

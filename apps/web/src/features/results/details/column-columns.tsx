@@ -1,4 +1,4 @@
-import { columnTypeNames } from '@clauselight/core';
+import { columnTypeNames, interfaceLocale } from '@clauselight/core';
 import type { TableColumn } from '@clauselight/schema';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -140,7 +140,7 @@ function Bars({ bars }: Pick<TableColumn, 'bars'>) {
 }
 
 function shorten(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return value.toLocaleString(interfaceLocale, { maximumFractionDigits: 2 });
 }
 
 function TopValues({ column: { topValues } }: { column: TableColumn }) {

@@ -3,7 +3,7 @@ import type { InvoiceParty } from '@clauselight/schema';
 import { t } from '../messages.ts';
 import type { Fact } from './fact-list.tsx';
 
-/** What is known of a party in the order of a letterhead; a name that was not found is said to be missing. */
+/** The facts about a party in the order of a letterhead; a missing name is marked as missing. */
 export function listPartyFacts(party: InvoiceParty): Fact[] {
   const facts = (Object.keys(invoicePartyNames) as (keyof InvoiceParty)[]).flatMap((key) => {
     const value = party[key];

@@ -8,7 +8,7 @@ import { type Fact, FactList } from './fact-list.tsx';
 
 type Payment = InvoiceDetails['payment'];
 
-/** How, where to and until when to pay; nothing where the invoice does not say. */
+/** How, where and until when to pay. Renders nothing if the invoice does not say. */
 export function InvoicePaymentPart({ payment }: { payment: Payment }) {
   const facts = [...listAccounts(payment), ...listTerms(payment), ...listDiscount(payment)];
   if (facts.length === 0) return null;

@@ -90,9 +90,9 @@ function DecisionNotes({ decision }: { decision: Decision }) {
 }
 
 /** `3 for, 1 against`, as far as it is stated. */
-function describeVotes({ for: inFavour, against, abstained, isUnanimous }: Votes): string {
+function describeVotes({ for: inFavor, against, abstained, isUnanimous }: Votes): string {
   const counts = [
-    inFavour !== undefined && t('results.minutes.votesFor', { count: inFavour }),
+    inFavor !== undefined && t('results.minutes.votesFor', { count: inFavor }),
     against !== undefined && t('results.minutes.votesAgainst', { count: against }),
     abstained !== undefined && t('results.minutes.votesAbstained', { count: abstained }),
   ].filter(Boolean);

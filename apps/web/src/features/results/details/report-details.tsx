@@ -41,7 +41,7 @@ export function ReportDetailsView({ details }: { details: ReportDetails }) {
         </Part>
       )}
       <Part title={t('results.readability.title')}>
-        <Reading details={details} />
+        <AnalysisSource details={details} />
       </Part>
     </>
   );
@@ -90,7 +90,7 @@ function Direction({ direction }: { direction: 'up' | 'down' }) {
   );
 }
 
-function Reading({ details }: { details: ReportDetails }) {
+function AnalysisSource({ details }: { details: ReportDetails }) {
   const { words, sentences, lix, longSentences, longSentenceCount } = details.readability;
   return (
     <div className="space-y-1 text-small text-ink-soft">

@@ -9,7 +9,7 @@ import { StateMark } from '../state-mark.tsx';
 type Citation = WritingDetails['citations'][number];
 type Reference = WritingDetails['references'][number];
 
-/** The citations of the text against its list of references, side by side; nothing where it has neither. */
+/** The citations of the text beside its list of references. Renders nothing if it has neither. */
 export function SourcesPart({ details }: { details: WritingDetails }) {
   const { citations, references } = details;
   if (citations.length + references.length === 0) return null;

@@ -6,7 +6,7 @@ import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 
-/** Totals, products and shares of the tables worked out again; nothing where there are none. */
+/** Totals, products and shares of the tables, recomputed. Renders nothing if there are none. */
 export function TableSumsPart({ details: { sums, sumCount } }: { details: TableDetails }) {
   if (sums.length === 0) return null;
   const wrong = sums.filter(({ isRight }) => !isRight);

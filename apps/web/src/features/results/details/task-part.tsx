@@ -6,7 +6,7 @@ import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 
-/** What the task and the marking scheme ask, and where the text answers; nothing where the document holds neither. */
+/** The requirements of the task and the marking scheme, and where the text meets them. Renders nothing without either. */
 export function TaskPart({ details }: { details: WritingDetails }) {
   const { promptParts, rubric } = details;
   return (

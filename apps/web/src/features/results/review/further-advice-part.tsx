@@ -8,7 +8,7 @@ import { FindingLink } from '../finding-link.tsx';
 import { t } from '../messages.ts';
 import { ModelWords } from './model-words.tsx';
 
-/** What the language model would ask for beside the recommendations; nothing where it has no advice. */
+/** Advice of the language model besides the recommendations. Renders nothing if there is none. */
 export function FurtherAdvicePart() {
   const advice = useReviewItems('recommendation');
   const modelName = useModelName();

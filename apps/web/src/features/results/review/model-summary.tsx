@@ -9,7 +9,7 @@ import { t } from '../messages.ts';
 import { SentenceList } from '../sentence-list.tsx';
 import { ModelWords } from './model-words.tsx';
 
-/** The language model's summary as far as it is written; nothing where there will be none. */
+/** The language model's summary as far as it is written. Renders nothing if there will be none. */
 export function ModelSummary() {
   const sentences = useReviewItems('summary');
   const state = useReviewState();

@@ -10,7 +10,7 @@ import { ModelWords } from './model-words.tsx';
 
 type ModelTerm = ReviewItemOf<'term'>;
 
-/** Facts that the language model found beside the key terms, those with all words of `text`; nothing where there are none. */
+/** Facts that the language model found besides the key terms and that contain all words of `text`. Renders nothing if there are none. */
 export function MoreTermsPart({ text }: { text: string }) {
   const terms = filterTerms(useReviewItems('term'), text);
   const modelName = useModelName();

@@ -14,7 +14,7 @@ export interface Party extends ValueOf<'party'> {
   addresses: NoticeAddress[];
 }
 
-/** The parties with their addresses for notices, and the addresses that are nobody's by their words. */
+/** The parties with their addresses for notices, and the addresses that name no party. */
 export function listParties(terms: readonly Term[]): {
   parties: Party[];
   others: NoticeAddress[];

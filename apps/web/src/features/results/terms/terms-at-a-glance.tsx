@@ -1,6 +1,6 @@
 import type { AnalysisDetail, Term, TermType } from '@clauselight/schema';
 import { Part } from '../../../ui/panel.tsx';
-import { useAnalysisPlace } from '../analysis-context.ts';
+import { useAnalysisContext } from '../analysis-context.ts';
 import { type Fact, FactList } from '../details/fact-list.tsx';
 import { t } from '../messages.ts';
 import { selectTermsAtAGlance } from './term-groups.ts';
@@ -16,7 +16,7 @@ interface TermsAtAGlanceProps {
 
 /** What a reader asks for first; of a contract its value and its term in any case. */
 export function TermsAtAGlance({ detail, terms }: TermsAtAGlanceProps) {
-  const { family } = useAnalysisPlace();
+  const { family } = useAnalysisContext();
   const isContract = family === 'contract';
   const chosen = selectTermsAtAGlance(terms, mostTerms)
     .filter(({ type, display }) => !isContract || !isSaid(type, display, detail))

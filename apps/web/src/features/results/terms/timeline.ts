@@ -24,7 +24,7 @@ export function buildTimeline(terms: readonly Term[], today: string): TimelineEn
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Deadlines that have no day of their own: counted from what has not happened yet. */
+/** Deadlines without a date: they are counted from an event that has not happened yet. */
 export function listUndatedDeadlines(terms: readonly Term[]): Term[] {
   return terms.filter(({ value }) => value.kind === 'deadline' && value.date === undefined);
 }

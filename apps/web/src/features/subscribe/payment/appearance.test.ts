@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAppearance } from './appearance.ts';
 
-it('the card form takes its colours, letters and corners from the tokens of the theme', () => {
+it('the card form takes its colors, letters and corners from the tokens of the theme', () => {
   const asked: string[] = [];
   const getToken = (name: string) => {
     asked.push(name);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIsDark } from '../../../ui/theme.ts';
 import { createAppearance } from './appearance.ts';
 
-/** How the card form looks in the page's colours, which may be switched while it is open. */
+/** How the card form looks in the page's colors, which may be switched while it is open. */
 export function useAppearance() {
   const isDark = useIsDark();
   return useMemo(() => {

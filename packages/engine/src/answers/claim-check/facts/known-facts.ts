@@ -32,6 +32,9 @@ export interface KnownFacts {
  * Collects what prose about a document may state: its numbers, amounts of money, shares, dates, lengths of time, names
  * and addresses, those of its extracted terms, and the numbers of its clauses; nothing that is said in words hidden or
  * addressed to machines. Linear in the document.
+ *
+ * @param document - The source text and its analysis.
+ * @returns The facts, for `checkProse`.
  */
 export function collectKnownFacts({
   sourceText,

@@ -19,7 +19,12 @@ export interface TextIndex {
   readonly folded: FoldedText;
 }
 
-/** Makes a text ready to find quotes in; once for a document. Takes time and memory linear in its length. */
+/**
+ * Makes a text ready to find quotes in; once for a document. Takes time and memory linear in its length.
+ *
+ * @param text - The text of a document.
+ * @returns The index, for `alignQuote`.
+ */
 export function indexText(text: string): TextIndex {
   return { text, folded: foldText(text) };
 }
@@ -42,6 +47,11 @@ const mostOccurrences = 200;
  * it, or in what an ellipsis leaves out. No word and no number may differ; words of fewer than three words or twelve
  * letters must stand exactly so, and only once. The evidence is always the text's own words. Nothing for a quote that
  * stands nowhere, or is longer than 5,000 characters.
+ *
+ * @param index - The text, from `indexText`.
+ * @param quote - What somebody gives as the text's words.
+ * @param options - `within`: a span in UTF-16 units of the text that is searched first.
+ * @returns The evidence; undefined if there is none.
  */
 export function alignQuote(
   index: TextIndex,

@@ -18,7 +18,7 @@ const topic =
   /\b(?:renew\w*|extend\w*|extension|prolong\w*|successor|additional|thereafter|continue)\b/i;
 /** Least score of a renewal; set by hand, measured with `npm run evaluate:terms`. */
 const threshold = 6;
-/** How many sentences around the one with the length may say how the renewal comes about; set by hand. */
+/** How many sentences around the one with the length may say how the renewal comes about; set by hand, measured with `npm run evaluate:terms`. */
 const reach = 3;
 
 /** Finds how the agreement is renewed and for how long. The length with the highest score counts, then the first. */

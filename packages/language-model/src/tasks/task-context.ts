@@ -5,13 +5,13 @@ import type { FencedPart } from './fence.ts';
 /** The limits of question and answer. */
 export type TaskSettings = Pick<ModelSettings, 'contextTokens' | 'outputTokens'>;
 
-/** The document and its reader; part of every task. */
-export interface Reader {
+/** The kind and the sides of the document, and the side to write for; part of every task. */
+export interface TaskContext {
   /** The kind of document, for example `Software licence agreement`. */
   readonly kind: string;
   /** The document's names of its sides; empty if it has none. */
   readonly sides: readonly string[];
-  /** The reader's side; absent if no side is taken. */
+  /** The side that the user chose; absent if none. */
   readonly side?: string | undefined;
 }
 
@@ -32,12 +32,12 @@ export interface TaskTerm {
 }
 
 /** Fenced, because the names of sides and kind may be words of the document. */
-export function fenceReader({ kind, sides, side }: Reader): FencedPart {
+export function fenceContext({ kind, sides, side }: TaskContext): FencedPart {
   return { name: 'document', content: [{ kind, sides, ...(side !== undefined && { side }) }] };
 }
 
 /** Describes for whom to write. */
-export function describeAudience({ side }: Reader): string {
+export function describeAudience({ side }: TaskContext): string {
   return side === undefined
     ? 'Write for a reader who takes no side: name the parties as the document does, never "you".'
     : 'Write for the reader named as "side" in the document part: "you" is that side and nobody else.';

@@ -2,23 +2,23 @@ import type { Authorship } from '@clauselight/schema';
 import type { Mark, TextRun } from '../source/draft.ts';
 import { isColored, isWhite, type TextStyle } from './styles.ts';
 
-/** Collects the pieces of one paragraph. */
-export interface PieceWriter {
-  /** Adds words with the white space they have in the file, of which runs count as one space. */
-  addText(text: string, facts: PieceFacts): void;
+/** Collects the text runs of one paragraph. */
+export interface RunWriter {
+  /** Adds words with the white space they have in the file, of which several count as one space. */
+  addText(text: string, facts: RunFacts): void;
   /** Adds characters as they are: tabs, line ends, spaces that count. */
-  addExact(text: string, facts: PieceFacts): void;
+  addExact(text: string, facts: RunFacts): void;
   addMark(mark: Mark): void;
   hasInk(): boolean;
   /** Whether all visible ink is bold. */
   isBold(): boolean;
   hasHidden(): boolean;
   hasUnseen(): boolean;
-  finish(): { readonly pieces: readonly TextRun[]; readonly marks: readonly Mark[] };
+  finish(): { readonly runs: readonly TextRun[]; readonly marks: readonly Mark[] };
 }
 
-export interface PieceFacts {
-  readonly look: TextStyle;
+export interface RunFacts {
+  readonly style: TextStyle;
   readonly inserted: Authorship | undefined;
   readonly isOnColor: boolean;
 }
@@ -27,31 +27,31 @@ export interface PieceFacts {
 const smallestSize = 2;
 
 /** Starts with marks that were met before the paragraph. */
-export function createPieceWriter(before: readonly Mark[]): PieceWriter {
-  const pieces: TextRun[] = [];
+export function createRunWriter(before: readonly Mark[]): RunWriter {
+  const runs: TextRun[] = [];
   let marks: Mark[] = [...before];
   let isAfterSpace = true;
   let plainInk = 0;
   let ink = 0;
   const seen = { hidden: false, unseen: false };
-  const add = (text: string, { look, inserted, isOnColor }: PieceFacts) => {
+  const add = (text: string, { style, inserted, isOnColor }: RunFacts) => {
     const hasInk = /\S/.test(text);
-    if (look.isHidden === true) {
+    if (style.isHidden === true) {
       seen.hidden ||= hasInk;
       addHidden(marks, text);
       return;
     }
     if (hasInk) ink += 1;
-    if (hasInk && look.isBold !== true) plainInk += 1;
-    const unseen = hasInk ? findUnseen(look, isOnColor) : undefined;
+    if (hasInk && style.isBold !== true) plainInk += 1;
+    const unseen = hasInk ? findUnseen(style, isOnColor) : undefined;
     seen.unseen ||= unseen !== undefined;
-    const last = pieces.at(-1);
+    const last = runs.at(-1);
     const isSame = last?.inserted === inserted && last?.unseen === unseen && marks.length === 0;
     if (last !== undefined && isSame) {
-      pieces[pieces.length - 1] = { ...last, text: last.text + text };
+      runs[runs.length - 1] = { ...last, text: last.text + text };
       return;
     }
-    pieces.push({
+    runs.push({
       text,
       ...(inserted === undefined ? {} : { inserted }),
       ...(unseen === undefined ? {} : { unseen }),
@@ -76,7 +76,7 @@ export function createPieceWriter(before: readonly Mark[]): PieceWriter {
     isBold: () => ink > 0 && plainInk === 0,
     hasHidden: () => seen.hidden,
     hasUnseen: () => seen.unseen,
-    finish: () => ({ pieces, marks }),
+    finish: () => ({ runs, marks }),
   };
 }
 
@@ -87,8 +87,8 @@ function addHidden(marks: Mark[], text: string): void {
   else marks.push({ kind: 'hidden', text });
 }
 
-function findUnseen(look: TextStyle, isOnColor: boolean): TextRun['unseen'] {
-  if (look.size !== undefined && look.size <= smallestSize) return 'size';
-  const isPaper = ![look.background, look.highlight].some(isColored) && !isOnColor;
-  return isPaper && look.color !== undefined && isWhite(look.color) ? 'colour' : undefined;
+function findUnseen(style: TextStyle, isOnColor: boolean): TextRun['unseen'] {
+  if (style.size !== undefined && style.size <= smallestSize) return 'size';
+  const isPaper = ![style.background, style.highlight].some(isColored) && !isOnColor;
+  return isPaper && style.color !== undefined && isWhite(style.color) ? 'colour' : undefined;
 }

@@ -1,35 +1,35 @@
 import type { Severity } from '@clauselight/schema';
-import type { LitPassage } from '../../../lib/lit-passage.ts';
+import type { HighlightedPassage } from '../../../lib/highlighted-passage.ts';
 import { severityTones } from '../../../lib/severity.ts';
 import { computeReadableLight } from './readable-light.ts';
 
-/** How lit words are drawn: a name that style rules are made for when it is first used. */
-export interface Look {
+/** How highlighted words are drawn: a name, whose CSS rules are created when it is first used. */
+export interface HighlightStyle {
   readonly name: string;
-  /** Of two looks over the same words the higher one lies above. */
+  /** Of two styles over the same words the higher one lies above. */
   readonly priority: number;
 }
 
-/** Looks of what is not a highlight. Search stands apart from the amber of what is lit. */
-export const looks = {
+/** Styles of everything that is not a highlight. Search hits differ from the amber of highlights. */
+export const highlightStyles = {
   insertion: { name: 'lit-insertion', priority: 8 },
   hit: { name: 'lit-hit', priority: 20 },
   shown: { name: 'lit-shown', priority: 30 },
   selected: { name: 'lit-selected', priority: 35 },
   currentHit: { name: 'lit-current-hit', priority: 40 },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, HighlightStyle>;
 
-const passageLooks = new Map<string, Look>();
+const passageStyles = new Map<string, HighlightStyle>();
 
-/** The look of a highlight: its colour, and under a finding a line in the severity's ink. */
-export function findPassageLook({ color, severity }: LitPassage): Look {
+/** The style of a highlight: its color, and under a finding a line in the severity's ink. */
+export function findPassageStyle({ color, severity }: HighlightedPassage): HighlightStyle {
   const name = `lit-${color.toLowerCase().replace(/[^\da-f]/g, '')}-${severity ?? 0}`;
-  const known = passageLooks.get(name);
+  const known = passageStyles.get(name);
   if (known) return known;
-  const look = Object.freeze({ name, priority: severity ?? 0 });
-  passageLooks.set(name, look);
+  const style = Object.freeze({ name, priority: severity ?? 0 });
+  passageStyles.set(name, style);
   adoptPassageRules(name, { color, severity });
-  return look;
+  return style;
 }
 
 let sheet: CSSStyleSheet | undefined;
@@ -43,12 +43,12 @@ function getSheet(): CSSStyleSheet {
   return sheet;
 }
 
-/** Share of a light that is drawn: what lies over each other adds up. */
+/** Opacity of a highlight, in percent: overlapping highlights add up. */
 const opacityPercent = 72;
 
 function adoptPassageRules(
   name: string,
-  { color, severity }: Pick<LitPassage, 'color' | 'severity'>,
+  { color, severity }: Pick<HighlightedPassage, 'color' | 'severity'>,
 ) {
   const { onLight, onDark } = computeReadableLight(color);
   const line = severity && describeLine(severity);
@@ -80,8 +80,8 @@ function describeLine(severity: Severity): string {
   return `${severity >= 4 ? 'solid' : 'dotted'} var(--color-${severityTones[severity]})`;
 }
 
-/** Gives the document the rules of the looks that never change, once. */
-export function adoptFixedLooks(): void {
+/** Gives the document the rules of the styles that never change, once. */
+export function adoptFixedStyles(): void {
   if (sheet) return;
   addRules(fixedRules);
 }
@@ -89,14 +89,14 @@ export function adoptFixedLooks(): void {
 const wash = 'color-mix(in srgb, var(--color-action) 26%, transparent)';
 
 const fixedRules = [
-  `::highlight(${looks.insertion.name}) { text-decoration: underline 1.5px var(--color-good); }`,
-  `::highlight(${looks.hit.name}) { background-color: ${wash}; }`,
-  `::highlight(${looks.shown.name}) { background-color: var(--color-amber); color: var(--color-on-amber); }`,
-  `::highlight(${looks.selected.name}) { background-color: var(--color-amber); color: var(--color-on-amber); }`,
-  `::highlight(${looks.currentHit.name}) { background-color: var(--color-action); color: var(--color-on-action); }`,
-  `[data-look="${looks.insertion.name}"] { border-bottom: 1.5px solid var(--color-good); }`,
-  `[data-look="${looks.hit.name}"] { background-color: ${wash}; }`,
-  `[data-look="${looks.shown.name}"] { background-color: var(--color-amber-soft); }`,
-  `[data-look="${looks.selected.name}"] { background-color: var(--color-amber-soft); }`,
-  `[data-look="${looks.currentHit.name}"] { background-color: ${wash}; outline: 2px solid var(--color-action); }`,
+  `::highlight(${highlightStyles.insertion.name}) { text-decoration: underline 1.5px var(--color-good); }`,
+  `::highlight(${highlightStyles.hit.name}) { background-color: ${wash}; }`,
+  `::highlight(${highlightStyles.shown.name}) { background-color: var(--color-amber); color: var(--color-on-amber); }`,
+  `::highlight(${highlightStyles.selected.name}) { background-color: var(--color-amber); color: var(--color-on-amber); }`,
+  `::highlight(${highlightStyles.currentHit.name}) { background-color: var(--color-action); color: var(--color-on-action); }`,
+  `[data-look="${highlightStyles.insertion.name}"] { border-bottom: 1.5px solid var(--color-good); }`,
+  `[data-look="${highlightStyles.hit.name}"] { background-color: ${wash}; }`,
+  `[data-look="${highlightStyles.shown.name}"] { background-color: var(--color-amber-soft); }`,
+  `[data-look="${highlightStyles.selected.name}"] { background-color: var(--color-amber-soft); }`,
+  `[data-look="${highlightStyles.currentHit.name}"] { background-color: ${wash}; outline: 2px solid var(--color-action); }`,
 ];

@@ -18,11 +18,11 @@ const names: Readonly<Record<string, string>> = {
   ghostwhite: '#f8f8ff',
 };
 
-/** Difference of a part of the colour, of 255, that no eye sees. */
-const sameColour = 6;
+/** Difference of a part of the color, of 255, that no eye sees. */
+const sameColor = 6;
 
-/** A colour as `#rrggbb`, `transparent`, or the word of a name not in the table; nothing for what is no colour. */
-export function parseColour(value: string | undefined): string | undefined {
+/** A color as `#rrggbb`, `transparent`, or a color name that is not in the table; undefined for anything else. */
+export function parseColor(value: string | undefined): string | undefined {
   const text = value?.trim().toLowerCase() ?? '';
   if (text === '' || text === 'inherit' || text === 'initial' || text === 'currentcolor')
     return undefined;
@@ -72,26 +72,26 @@ export function findBackground(
   const shorthand = declarations.get('background');
   if (shorthand !== undefined && /url\(|gradient|var\(/.test(shorthand)) return 'unknown';
   const words = shorthand?.match(/rgba?\([^)]{0,60}\)|[^\s]+/g) ?? [];
-  const colours = [
+  const colors = [
     declarations.get('background-color'),
     ...words,
     findAttribute(element, 'bgcolor'),
-  ].map(parseColour);
-  return colours.find((colour) => colour !== undefined && colour !== 'transparent');
+  ].map(parseColor);
+  return colors.find((color) => color !== undefined && color !== 'transparent');
 }
 
-/** Whether words of this colour cannot be told from what is behind them. */
-export function isUnseenColour(colour: string | undefined, background: string): boolean {
-  if (colour === undefined) return false;
-  if (colour === 'transparent') return true;
+/** Whether words of this color cannot be told from what is behind them. */
+export function isUnseenColor(color: string | undefined, background: string): boolean {
+  if (color === undefined) return false;
+  if (color === 'transparent') return true;
   if (background === 'unknown') return false;
-  if (!colour.startsWith('#') || !background.startsWith('#')) return colour === background;
+  if (!color.startsWith('#') || !background.startsWith('#')) return color === background;
   return [1, 3, 5].every((at) => {
-    const difference = getPart(colour, at) - getPart(background, at);
-    return Math.abs(difference) <= sameColour;
+    const difference = getPart(color, at) - getPart(background, at);
+    return Math.abs(difference) <= sameColor;
   });
 }
 
-function getPart(colour: string, at: number): number {
-  return Number.parseInt(colour.slice(at, at + 2), 16);
+function getPart(color: string, at: number): number {
+  return Number.parseInt(color.slice(at, at + 2), 16);
 }

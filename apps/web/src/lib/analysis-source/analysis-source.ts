@@ -8,11 +8,11 @@ import {
 
 type ChangeParams = (params: URLSearchParams) => URLSearchParams;
 
-/** How the analysis on the page is read: where from, under which addresses, and whether it may be changed. */
-export interface Reading {
-  /** Whether it can only be looked at: nothing is changed, and nothing asked. */
+/** Where the analysis on the page comes from, which addresses its parts have, and whether it may be changed. */
+export interface AnalysisSource {
+  /** Whether it is shown only: nothing can be changed, and no question asked. */
   readonly isReadOnly: boolean;
-  /** Where the parts of a document are asked for: its text, its highlights, the original. */
+  /** The path of the calls for the parts of a document: its text, its highlights, the original. */
   readonly getDocumentPath: (documentId: string) => string;
   readonly getTabAddress: (
     tab: ResultTab,
@@ -21,12 +21,12 @@ export interface Reading {
   readonly getFindingAddress: (findingId: string) => string;
   /** `change` may add what else the page shows. */
   readonly getPassageAddress: (span: Span, change?: ChangeParams) => string;
-  /** Tells that something of it can no longer be read. */
+  /** Called when the server refuses a part of it. */
   readonly onRefused: () => void;
 }
 
-/** The reading of an analysis of one's own. */
-export function createOwnReading(analysisId: string): Reading {
+/** The source of the user's own analysis. */
+export function createOwnSource(analysisId: string): AnalysisSource {
   return {
     isReadOnly: false,
     getDocumentPath: getOwnDocumentPath,
@@ -35,8 +35,8 @@ export function createOwnReading(analysisId: string): Reading {
   };
 }
 
-/** The reading of an analysis that a link shows; whoever has opened it hears of a refusal by `onRefused`. */
-export function createSharedReading(token: string, onRefused: () => void): Reading {
+/** The source of an analysis that a share link shows. `onRefused` is called when the server refuses the link. */
+export function createSharedSource(token: string, onRefused: () => void): AnalysisSource {
   const path = getSharePath(token);
   return {
     isReadOnly: true,
@@ -46,22 +46,22 @@ export function createSharedReading(token: string, onRefused: () => void): Readi
   };
 }
 
-/** Where the parts of a document of one's own are asked for. */
+/** The path of the calls for a document of the user. */
 export function getOwnDocumentPath(documentId: string): string {
   return `/api/documents/${encodeURIComponent(documentId)}`;
 }
 
-/** Where everything that a link shows is asked for. */
+/** The path of the calls for everything that a share link shows. */
 export function getSharePath(token: string): string {
   return `/api/share/${encodeURIComponent(token)}`;
 }
 
-/** The key that an answer is kept by: what is read from different places is never mixed up. */
+/** The query key of an answer. Answers of different paths have different keys. */
 export function createQueryKey(path: string, part: string) {
   return ['api', ...path.split('/').slice(2), part];
 }
 
-/** `analysisId` stands in the addresses where the page itself does not name the analysis. */
+/** `analysisId` is part of the addresses if the path of the page does not name the analysis. */
 function createAddresses(page: string, analysisId: string | undefined) {
   const write = (params: URLSearchParams) => (params.size === 0 ? page : `${page}?${params}`);
   return {
@@ -73,5 +73,5 @@ function createAddresses(page: string, analysisId: string | undefined) {
     getFindingAddress: (findingId) => write(createFindingParams(analysisId, findingId)),
     getPassageAddress: (span, change = (params) => params) =>
       write(change(createPassageParams(analysisId, span))),
-  } satisfies Partial<Reading>;
+  } satisfies Partial<AnalysisSource>;
 }

@@ -1,16 +1,16 @@
 import { connection } from './connection.ts';
 
 /**
- * Loads a part of the page; where the server cannot be reached, again once it can. Rejects where the
- * server answers and the part is not to be had all the same.
+ * Loads a component; if the server cannot be reached, again once it can. Rejects if the
+ * server answers and the component cannot be loaded all the same.
  */
-export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+export async function loadComponent<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
     if ((await connection.check()) === 'connected') throw error;
     await waitForConnection();
-    return loadPart(load);
+    return loadComponent(load);
   }
 }
 

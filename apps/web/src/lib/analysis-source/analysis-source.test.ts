@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createOwnReading, createQueryKey, createSharedReading } from './reading.ts';
+import { createOwnSource, createQueryKey, createSharedSource } from './analysis-source.ts';
 
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
-const own = createOwnReading('a1');
-const shared = createSharedReading(token, vi.fn());
+const own = createOwnSource('a1');
+const shared = createSharedSource(token, vi.fn());
 
 describe("the addresses of an analysis of one's own", () => {
   it.each([

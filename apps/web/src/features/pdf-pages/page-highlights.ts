@@ -1,8 +1,8 @@
 import type { Span } from '@clauselight/schema';
-import type { LitPassage } from '../../lib/lit-passage.ts';
+import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
 import { compareLengths } from '../../lib/spans.ts';
 import { type Box, isInside, joinBoxes } from './boxes.ts';
-import { findPieces, type PageMap, type Piece } from './mapping/page-map.ts';
+import { findItemRanges, type ItemRange, type PageMap } from './mapping/page-map.ts';
 
 /** A page's text layer in the document, and what of the source text stands where in it. */
 export interface PageLayer {
@@ -14,36 +14,39 @@ export interface PageLayer {
 }
 
 /** A passage with the boxes it fills on a page. */
-export interface Light {
-  readonly passage: LitPassage;
+export interface PassageBoxes {
+  readonly passage: HighlightedPassage;
   readonly boxes: readonly Box[];
 }
 
-/** What is lit up on a page. */
-export interface Lights {
-  readonly lights: readonly Light[];
+/** The highlights of a page. */
+export interface PageHighlights {
+  readonly lights: readonly PassageBoxes[];
   /** Passages of the page whose words were not found in its text layer. */
   readonly unplaced: number;
 }
 
 /** Finds the boxes of passages, the longest first, so that shorter ones are drawn above them. */
-export function findLights(layer: PageLayer, passages: readonly LitPassage[]): Lights {
+export function findPageHighlights(
+  layer: PageLayer,
+  passages: readonly HighlightedPassage[],
+): PageHighlights {
   const found = passages
     .toSorted((a, b) => b.end - b.start - (a.end - a.start))
     .map((passage) => ({ passage, boxes: findBoxes(layer, passage) }));
   return {
-    lights: found.filter(({ boxes }) => boxes !== undefined && boxes.length > 0) as Light[],
+    lights: found.filter(({ boxes }) => boxes !== undefined && boxes.length > 0) as PassageBoxes[],
     unplaced: found.filter(({ boxes }) => boxes === undefined).length,
   };
 }
 
-/** The boxes of a passage's words; nothing where they are not in the text layer. */
+/** The boxes of a passage's words; undefined if they are not in the text layer. */
 export function findBoxes(layer: PageLayer, span: Span): Box[] | undefined {
-  const pieces = findPieces(layer.map, span);
-  if (!pieces) return undefined;
+  const ranges = findItemRanges(layer.map, span);
+  if (!ranges) return undefined;
   const frame = layer.sheet.getBoundingClientRect();
-  const boxes = pieces.flatMap((piece) =>
-    measurePiece(layer, piece).map((rect) => ({
+  const boxes = ranges.flatMap((range) =>
+    measureRange(layer, range).map((rect) => ({
       left: (rect.left - frame.left) / frame.width,
       top: (rect.top - frame.top) / frame.height,
       width: rect.width / frame.width,
@@ -53,8 +56,8 @@ export function findBoxes(layer: PageLayer, span: Span): Box[] | undefined {
   return joinBoxes(boxes, frame.width / frame.height);
 }
 
-/** Ids of the passages lit at a point in shares of the page, the shortest first. */
-export function findIdsAt({ lights }: Lights, point: { x: number; y: number }): string[] {
+/** Ids of the passages highlighted at a point, given in shares of the page; the shortest first. */
+export function findIdsAt({ lights }: PageHighlights, point: { x: number; y: number }): string[] {
   return lights
     .filter(({ boxes }) => boxes.some((box) => isInside(box, point)))
     .map(({ passage }) => passage)
@@ -62,7 +65,7 @@ export function findIdsAt({ lights }: Lights, point: { x: number; y: number }): 
     .map(({ id }) => id);
 }
 
-function measurePiece({ elements }: PageLayer, { item, start, end }: Piece): DOMRect[] {
+function measureRange({ elements }: PageLayer, { item, start, end }: ItemRange): DOMRect[] {
   const node = elements[item]?.firstChild;
   if (!(node instanceof Text)) return [];
   const range = document.createRange();

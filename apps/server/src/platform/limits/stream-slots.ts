@@ -1,6 +1,6 @@
 import { AppError } from '@clauselight/schema';
 
-export interface PlacesOptions {
+export interface StreamSlotsOptions {
   /** The most requests that one visitor may keep waiting. */
   readonly perVisitor: number;
   /** The most that one network address may. */
@@ -13,14 +13,14 @@ export interface Waiting {
   readonly address: string;
 }
 
-/** Places for requests that stay open until something happens. */
-export interface Places {
-  /** Takes a place until the returned function is called. Throws `too_many_streams` if none is left. */
+/** Slots for requests that stay open until something happens. */
+export interface StreamSlots {
+  /** Takes a slot until the returned function is called. Throws `too_many_streams` if none is left. */
   take(waiting: Waiting): () => void;
 }
 
 /** Counts the open requests of this process. */
-export function createPlaces({ perVisitor, perAddress }: PlacesOptions): Places {
+export function createStreamSlots({ perVisitor, perAddress }: StreamSlotsOptions): StreamSlots {
   const taken = new Map<string, number>();
   const add = (key: string, change: number) => {
     const count = (taken.get(key) ?? 0) + change;

@@ -1,18 +1,18 @@
 import type { SourceText } from '@clauselight/schema';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Light, type Painter, startPainter } from './light/painter.ts';
+import { type HighlightLayer, type Painter, startPainter } from './light/painter.ts';
 import { createTextSurface, type TextSurface } from './text/text-surface.ts';
 
-/** A text on the page and what lights it up. */
-export interface LitText {
+/** A text on the page and what highlights it. */
+export interface PaintedText {
   surface: TextSurface;
   painter: Painter;
 }
 
 /** Puts a text into the element that `ref` is given to; absent until it stands there. */
-export function useLitText(source: SourceText) {
+export function usePaintedText(source: SourceText) {
   const ref = useRef<HTMLDivElement>(null);
-  const [lit, setLit] = useState<LitText>();
+  const [lit, setLit] = useState<PaintedText>();
   useLayoutEffect(() => {
     if (!ref.current) return undefined;
     const surface = createTextSurface(ref.current, source);
@@ -27,6 +27,10 @@ export function useLitText(source: SourceText) {
 }
 
 /** Lights up one layer of the text as long as `light` stays the same. */
-export function useLight(lit: LitText | undefined, layer: string, light: Light | undefined): void {
-  useLayoutEffect(() => lit?.painter.setLight(layer, light), [lit, layer, light]);
+export function useHighlightLayer(
+  lit: PaintedText | undefined,
+  layer: string,
+  light: HighlightLayer | undefined,
+): void {
+  useLayoutEffect(() => lit?.painter.setLayer(layer, light), [lit, layer, light]);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { connection } from './connection.ts';
-import { loadPart } from './load-part.ts';
+import { loadComponent } from './load-component.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,7 +10,7 @@ afterEach(() => {
 it('a part that the server has no more is not asked for again', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}'));
   const load = vi.fn().mockRejectedValue(new TypeError('404'));
-  await expect(loadPart(load)).rejects.toThrow('404');
+  await expect(loadComponent(load)).rejects.toThrow('404');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -20,7 +20,7 @@ it('a part that a lost server kept back comes when the server is there again', a
   answer.mockResolvedValue(new Response('{}'));
   vi.stubGlobal('fetch', answer);
   const load = vi.fn().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue('part');
-  const part = loadPart(load);
+  const part = loadComponent(load);
   await vi.advanceTimersByTimeAsync(0);
   expect(connection.getState()).toBe('server-down');
   await vi.advanceTimersByTimeAsync(1000);

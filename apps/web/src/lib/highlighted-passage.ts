@@ -1,16 +1,16 @@
 import type { Severity, Span } from '@clauselight/schema';
 
-/** A passage lit up in a document, as the text and the pages draw it. */
-export interface LitPassage extends Span {
+/** A highlighted passage of a document, as the text and the pages draw it. */
+export interface HighlightedPassage extends Span {
   /** Id of the highlight. */
   id: string;
   /** `#rrggbb` or `#rgb`. */
   color: string;
-  /** Of a finding: drawn as an underline in the severity's ink, so that colour is not the only sign. */
+  /** Of a finding: drawn as an underline in the severity's ink, so that color is not the only sign. */
   severity?: Severity | undefined;
 }
 
-/** What the reader has selected in a document's text. */
+/** The user's selection in a document's text. */
 export interface TextSelection extends Span {
   /** Exactly the words of the text at the span. */
   quote: string;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export interface ProgramPlace {
+export interface ProgramLocation {
   /** Whether programs run from source, by a loader that compiles as it goes. */
   readonly isSource: boolean;
   /** Where this code and the built programs lie. */
@@ -12,7 +12,7 @@ export interface ProgramPlace {
 }
 
 /** Where the programs of the sandbox are, and what they read to start. */
-export function findProgram(): ProgramPlace {
+export function findProgram(): ProgramLocation {
   const folder = path.resolve(fileURLToPath(new URL('.', import.meta.url)));
   return {
     isSource: import.meta.url.endsWith('.ts'),

@@ -3,20 +3,20 @@ import { findFirst } from '../../lib/find-first.ts';
 import type { PageSize } from './page-size.ts';
 
 /** The page in the middle of the pane, and what share of it is above the middle. */
-interface Place {
+interface PagePosition {
   readonly index: number;
   readonly share: number;
 }
 
-interface PlaceOptions {
+interface PagePositionOptions {
   scroller: RefObject<HTMLElement | null>;
   scale: number;
   sizes: readonly PageSize[];
 }
 
 /** Follows which page is shown, keeps it where it is when the scale changes, and goes to others. */
-export function usePlace({ scroller, scale, sizes }: PlaceOptions) {
-  const place = useRef<Place>({ index: 0, share: 0 });
+export function usePagePosition({ scroller, scale, sizes }: PagePositionOptions) {
+  const position = useRef<PagePosition>({ index: 0, share: 0 });
   const [number, setNumber] = useState(1);
 
   const goTo = useCallback(
@@ -24,7 +24,7 @@ export function usePlace({ scroller, scale, sizes }: PlaceOptions) {
       const pane = scroller.current;
       const page = pane && getPages(pane)[index];
       if (!pane || !page) return;
-      place.current = { index, share: share ?? 0 };
+      position.current = { index, share: share ?? 0 };
       const top = page.offsetTop + page.offsetHeight * (share ?? 0);
       pane.scrollTo({
         top: share === undefined ? top - 8 : top - pane.clientHeight / 2,
@@ -38,8 +38,8 @@ export function usePlace({ scroller, scale, sizes }: PlaceOptions) {
     const pane = scroller.current;
     if (!pane) return;
     const follow = () => {
-      place.current = findPlace(pane);
-      setNumber(place.current.index + 1);
+      position.current = findPosition(pane);
+      setNumber(position.current.index + 1);
     };
     pane.addEventListener('scroll', follow, { passive: true });
     return () => pane.removeEventListener('scroll', follow);
@@ -47,7 +47,7 @@ export function usePlace({ scroller, scale, sizes }: PlaceOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these move every page
   useLayoutEffect(() => {
-    const { index, share } = place.current;
+    const { index, share } = position.current;
     if (index > 0 || share > 0) goTo(index, share);
   }, [scale, sizes, goTo]);
 
@@ -58,7 +58,7 @@ function getPages(pane: HTMLElement): HTMLElement[] {
   return [...pane.querySelectorAll<HTMLElement>('[data-page]')];
 }
 
-function findPlace(pane: HTMLElement): Place {
+function findPosition(pane: HTMLElement): PagePosition {
   const pages = getPages(pane);
   const middle = pane.scrollTop + pane.clientHeight / 2;
   const isBelow = (at: number) => (pages[at]?.offsetTop ?? 0) > middle;
