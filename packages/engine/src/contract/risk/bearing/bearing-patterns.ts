@@ -208,6 +208,18 @@ function listSecrecy(keeper: 'subject' | 'others'): readonly BearingPattern[] {
   return [mutualSecrecy, who(`{WHO}(?:,? (?:and|or) [^.;]{0,60}?)?,? ${modal} ${secrecy}`, keeper)];
 }
 
+/** Indemnities without a procedure: whoever indemnifies pays for cases that it does not steer. */
+const indemnifier: readonly BearingPattern[] = [
+  everyone(
+    '\\b(?:each|either|both) (?:of the )?part(?:y|ies)\\b[^.;]{0,60}\\bindemnif|\\b(?:the|both) parties\\b[^.;]{0,30}\\bindemnify|\\b(?:a|the|any|an) indemnif(?:ying|ied) party\\b',
+  ),
+  who(
+    `{WHO}(?:,? (?:and|or|at|on) [^.;]{0,60}?)?,? (?:${modal}|hereby) (?:[\\w,]+ ){0,6}?indemnif`,
+    'subject',
+  ),
+  who('{WHO} (?:hereby )?indemnif(?:y|ies)\\b', 'subject'),
+];
+
 /** How the sentence of a finding tells its bearer, the surest pattern first. Bearers that are not here have no words of their own. */
 export const bearingPatterns: Readonly<Partial<Record<ReadBearer, readonly BearingPattern[]>>> = {
   unprotected,
@@ -223,4 +235,5 @@ export const bearingPatterns: Readonly<Partial<Record<ReadBearer, readonly Beari
   performer: listMoney('others'),
   confidant: listSecrecy('subject'),
   discloser: listSecrecy('others'),
+  indemnifier,
 };

@@ -52,6 +52,15 @@ describe('the bearer of a sentence', () => {
   });
 
   it.each([
+    ['Birch agrees to indemnify Acme and hold Acme harmless.', 'b'],
+    ['Acme shall defend, indemnify and hold harmless Birch.', 'a'],
+    ['Each party shall indemnify the other.', 'both'],
+    ['Acme is entitled to be indemnified.', undefined],
+  ])('is whoever indemnifies: %s', (text, expected) => {
+    expect(read(text, 'indemnifier')).toBe(expected);
+  });
+
+  it.each([
     ['Acme disclaims all implied warranties.', 'not a'],
     ['Birch accepts the goods as is.', 'b'],
     ['The data are provided by Birch as is.', 'not b'],
