@@ -55,6 +55,8 @@ export interface AdviceScope {
   readonly kinds?: readonly DocumentKind[];
   /** A pattern: the advice does not hold in documents that open with such words. */
   readonly unless?: string;
+  /** A pattern: the advice holds only in documents with such words somewhere. */
+  readonly needs?: string;
   /** The document must stand under one of these laws, or name it. */
   readonly laws?: readonly AdviceLaw[];
   /** The advice holds only where judgments of one side's courts count on the other side too. */
@@ -172,6 +174,14 @@ export interface AbsenceRule extends RuleHead {
   readonly presentAs?: readonly ClauseCategory[];
   /** Categories whose provisions are where the content is expected: listed as the passages that were searched. */
   readonly expectedIn?: readonly ClauseCategory[];
+  /** Kinds whose contracts do without it, although the rule applies to their wider kind. */
+  readonly notExpectedIn?: readonly DocumentKind[];
+  /** Contracts that mostly do without it: there its absence weighs less. */
+  readonly seldomIn?: {
+    readonly kinds: readonly DocumentKind[];
+    /** Contracts with a private person, and all the more between private persons. */
+    readonly people: boolean;
+  };
   readonly examples: WholeExamples;
 }
 
