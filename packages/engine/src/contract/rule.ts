@@ -8,7 +8,8 @@ export type RuleGrade = 'A' | 'B' | 'C' | 'N';
 
 /**
  * What a passage of a contract is there for. Only `operative` words promise, forbid, permit or state what holds. A
- * `survival` passage lists what outlasts the contract; a `reference` only names a passage elsewhere.
+ * `survival` passage lists what outlasts the contract; a `reference` only names a passage elsewhere; an `option` stands
+ * behind a box that nobody ticked.
  */
 export type PassageUse =
   | 'operative'
@@ -18,6 +19,7 @@ export type PassageUse =
   | 'definition'
   | 'survival'
   | 'reference'
+  | 'option'
   | 'signature';
 
 /**

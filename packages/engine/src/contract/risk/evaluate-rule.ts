@@ -54,7 +54,7 @@ export interface EvaluatedDocument {
 export function createEvaluationInput(document: EvaluatedDocument): EvaluationInput {
   const { text, structure, parties, provisions } = document;
   const sentences = createSentenceIndex(text, structure, provisions);
-  const uses = createPassageUses(structure);
+  const uses = createPassageUses(structure, text);
   const leadIns = findLeadIns(structure.sentences);
   const getLeadIn = (index: number) =>
     structure.sentences[leadIns[index] ?? -1]?.passage.text ?? '';
