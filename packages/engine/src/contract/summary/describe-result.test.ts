@@ -46,6 +46,12 @@ function quoteOf(title: string) {
   return { start, end: start + title.length, quote: title };
 }
 
+describe('the number of checks', () => {
+  it('is not told where none was made', () => {
+    expect(tell([]).join(' ')).not.toMatch(/0 checks|none of/);
+  });
+});
+
 describe('the main findings', () => {
   const build = (title: string, facts: Partial<Finding>) =>
     buildFinding({ title, ruleId: title, evidence: [quoteOf(title)], ...facts });

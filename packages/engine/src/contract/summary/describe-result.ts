@@ -94,6 +94,7 @@ function describeScore({ score, checks, findings, sides, side }: ResultInput): S
 }
 
 function describeNumber(found: number, checks: number): string {
+  if (checks === 0) return '';
   if (found === 0) return `: none of ${checks} checks found anything`;
   return `, from ${found === 1 ? '1 finding' : `${found} findings`} in ${checks} checks`;
 }
