@@ -12,6 +12,7 @@ import {
 } from './applicability.ts';
 import { draftFindings, type RuleInput } from './draft-findings.ts';
 import { createEvaluationInput } from './evaluate-rule.ts';
+import { isCalledFor } from './evaluate-whole.ts';
 import { createKindEvidence } from './kind-evidence.ts';
 import {
   checkFailed,
@@ -24,7 +25,7 @@ import {
 } from './not-checked.ts';
 import { createPartyNames } from './parties.ts';
 import { findPeopleInvolved, type PeopleInvolved } from './people-involved.ts';
-import { findPresence, isNear } from './presence/find-presence.ts';
+import { findPresence, isNear, isSilenced } from './presence/find-presence.ts';
 import { getSubject } from './presence/rule-subjects.ts';
 import { findSeldom, weighAbsence } from './weigh-absence.ts';
 
@@ -133,7 +134,11 @@ function lookForMissing(
   if (passage !== undefined) return silent(show(rule, passage, input));
   const obstacle = incomplete ?? unreadable;
   if (obstacle !== undefined) return silent(skip(rule, obstacle));
-  if (findings.length === 0) return silent(skip(rule, notCalledFor));
+  if (findings.length === 0) {
+    return silent(
+      skip(rule, isCalledFor(rule, input) && isSilenced(rule, input) ? undecided : notCalledFor),
+    );
+  }
   return {
     findings: findings.map((finding) => weighAbsence(finding, findSeldom(rule, { kind, people }))),
     check: createCheck(rule, 'found'),

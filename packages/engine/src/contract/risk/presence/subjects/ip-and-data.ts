@@ -85,7 +85,14 @@ export const ipAndDataSubjects: RuleSubjects = {
     near: [secret],
   },
   'IPD-14': { name: 'Exceptions to confidentiality', as: ['confidentiality'] },
-  'IPD-15': { name: 'Disclosure required by law' },
+  'IPD-15': {
+    name: 'Disclosure required by law',
+    cues: [
+      String.raw`\b(?:disclos|divulg|reveal|confiden|releas|publi[cs]|inform)\w*\b[^.;]{0,240}\b(?:required|requires?|requirements?|compelled|ordered|order|obligated|obliged|requested|pursuant to|demanded|accordance with|mandated)\b[^.;]{0,100}\b(?:laws?|courts?|regulat\w+|subpoena|legal|government\w*|judicial|statut\w+|stock exchange|authorit\w+|agency|rules)\b`,
+      String.raw`\b(?:required|requirements?|compelled|ordered|obliged|obligated|requested|demanded)\b[^.;]{0,100}\b(?:laws?|courts?|regulat\w+|subpoena|legal|government\w*|judicial|statut\w+|stock exchange|authorit\w+|agency|rules)\b[^.;]{0,240}\b(?:disclos|divulg|reveal)\w*\b`,
+      String.raw`\bsubpoena|\blegally (?:required|compelled|obligated)\b`,
+    ],
+  },
   'IPD-16': {
     name: 'Residual knowledge',
     cues: [
@@ -95,7 +102,13 @@ export const ipAndDataSubjects: RuleSubjects = {
       String.raw`\bresidual(?:s| knowledge| information)\b|\bunaided\b|\bmemor(?:y|ies)\b|\bgeneral (?:skills?|knowledge|know-how)\b`,
     ],
   },
-  'IPD-17': { name: 'Return or destruction of information' },
+  'IPD-17': {
+    name: 'Return or destruction of information',
+    cues: [
+      String.raw`\b(?:return(?:s|ed|ing)?|destroy\w*|destruction|delet(?:e|es|ed|ion)|eras(?:e|es|ed|ure)|surrender\w*|turn over|hand over|give back|deliver (?:up|back))\b[^.;]{0,160}\b(?:confidential|proprietary|information|documents?|data|copies|records|materials|files|papers|property)\b`,
+      String.raw`\b(?:confidential|information|materials?|documents?|data|copies|records|papers|files)\b[^.;]{0,120}\b(?:return(?:ed)?|destroy\w*|destruction|deleted|erased|surrendered|delivered (?:up|back)|turned over|handed over)\b`,
+    ],
+  },
   'IPD-18': { name: 'What counts as confidential', as: ['confidentiality'], cues: [secret] },
   'IPD-19': {
     name: 'Use of names and logos',

@@ -33,10 +33,12 @@ export const restrictionSubjects: RuleSubjects = {
     name: 'Hiring of staff',
     as: ['no-solicit-of-employees'],
     cues: [
-      String.raw`\b(?:solicit\w*|non-?solicit\w*|recruit\w*|hir(?:e|es|ed|ing)|entic\w+|induc\w+|poach\w*)\b[^.;]{0,100}\b(?:employees?|personnel|staff|workers?|consultants?|contractors?|executives?|officers?|team members?)\b`,
-      String.raw`\b(?:employees?|personnel|staff|workers?|consultants?|contractors?|executives?|officers?|team members?)\b[^.;]{0,80}\b(?:solicit\w*|recruit\w*|hired?|hiring|entic\w+|poach\w*)\b`,
+      String.raw`\b(?:solicit\w*|non-?solicit\w*|recruit\w*|entic\w+|induc\w+|poach\w*)\b[^.;]{0,100}\b(?:employees?|personnel|staff|workers?|consultants?|contractors?|executives?|officers?|team members?)\b`,
+      String.raw`${not}[^.;]{0,120}\bhir(?:e|es|ed|ing)\b[^.;]{0,80}\b(?:employees?|personnel|staff|workers?|consultants?|contractors?|executives?|officers?|team members?)\b`,
+      String.raw`\b(?:employees?|personnel|staff|workers?|consultants?|contractors?|executives?|officers?|team members?)\b[^.;]{0,80}\b(?:solicit\w*|entic\w+|poach\w*)\b`,
     ],
     near: [
+      String.raw`\b(?:recruit\w*|hir(?:e|es|ed|ing))\b[^.;]{0,100}\b(?:employees?|personnel|staff|workers?)\b|\b(?:employees?|personnel|staff|workers?)\b[^.;]{0,80}\b(?:recruit\w*|hired?|hiring)\b`,
       String.raw`\b(?:not|nor|never|refrain\w*|neither)\b[^.;]{0,120}\b(?:employ|engage|retain|hire)\b[^.;]{0,100}\b(?:employ\w*|personnel|staff|person|individual|anyone)\b`,
     ],
   },
@@ -44,7 +46,7 @@ export const restrictionSubjects: RuleSubjects = {
     name: 'Exclusivity',
     as: ['exclusivity'],
     cues: [
-      String.raw`\b(?:non-?)?exclusiv(?:e|ely)\b[^.;]{0,40}\b(?:licen[cs]e\w*|rights?|distribut\w*|suppl\w*|agen(?:t|cy)|provider|territor\w*|dealer|appoint\w*|basis|partner|period|representative|source|manufactur\w*|sponsor\w*|franchis\w*)\b|\bexclusivity\b`,
+      String.raw`(?<!\bnon-?)\bexclusiv(?:e|ely)\b[^.;]{0,40}\b(?:licen[cs]e\w*|rights?|distribut\w*|suppl\w*|agen(?:t|cy)|provider|territor\w*|dealer|appoint\w*|basis|partner|period|representative|source|manufactur\w*|sponsor\w*|franchis\w*)\b|\bexclusivity\b`,
       String.raw`\b(?:sole|only) (?:\w+ ){0,2}(?:supplier|provider|distributor|agent|source|licensee|representative|vendor)\b|\ball (?:of )?(?:its|their|the) requirements\b|\bcompeting (?:products?|services?)\b|\b(?:full|entire|whole) (?:working |business )?(?:time|efforts|attention)\b`,
     ],
     near: [
@@ -66,10 +68,10 @@ export const restrictionSubjects: RuleSubjects = {
     name: 'Non-disparagement',
     as: ['non-disparagement'],
     cues: [
-      String.raw`\bdisparag\w*\b|\bderogatory\b|\bdefamat\w*\b|\bdefame\w*\b|\bnegative (?:\w+ )?(?:comments?|statements?|reviews?|remarks?)\b`,
+      String.raw`\b(?:non-?)?disparag\w*\b|${not}[^.;]{0,80}\b(?:derogatory|negative (?:\w+ )?(?:comments?|statements?|reviews?|remarks?))\b`,
     ],
     near: [
-      String.raw`\b(?:reputation|goodwill|disrepute)\b[^.;]{0,60}\b(?:harm\w*|damag\w*|injur\w*|prejudic\w*|adverse\w*|detriment\w*|reflect\w*|impair\w*|tarnish\w*)\b|\b(?:harm\w*|damag\w*|injur\w*|prejudic\w*|adverse\w*|detriment\w*|reflect\w*|impair\w*|tarnish\w*)\b[^.;]{0,60}\b(?:reputation|goodwill|good name|image)\b|\bdisrepute\b|\bnegative\w*\b`,
+      String.raw`\bderogatory\b|\bdefam\w*\b|\b(?:reputation|goodwill|disrepute)\b[^.;]{0,60}\b(?:harm\w*|damag\w*|injur\w*|prejudic\w*|adverse\w*|detriment\w*|reflect\w*|impair\w*|tarnish\w*)\b|\b(?:harm\w*|damag\w*|injur\w*|prejudic\w*|adverse\w*|detriment\w*|reflect\w*|impair\w*|tarnish\w*)\b[^.;]{0,60}\b(?:reputation|goodwill|good name|image)\b|\bdisrepute\b|\bnegative\w*\b`,
     ],
   },
   'RES-07': {

@@ -10,8 +10,8 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     name: 'Changes of the terms',
     as: ['amendment'],
     cues: [
-      String.raw`\b(?:modif\w+|amend(?:ed|s|ment|ments)?|chang(?:e|es|ed)|revis(?:e|ed|ion)|updat(?:e|ed)|var(?:y|ied|iation)|supplemented)\b[^.;]{0,60}\b(?:terms|agreement|lease|conditions|polic(?:y|ies)|contract|rules)\b`,
-      String.raw`\b(?:terms|agreement|lease|conditions|polic(?:y|ies)|contract|rules)\b[^.;]{0,80}\b(?:modif\w+|amend(?:ed|s|ment|ments)?|chang(?:e|es|ed)|revis(?:e|ed|ion)|updat(?:e|ed)|var(?:y|ied|iation)|supplemented)\b`,
+      String.raw`\b(?:modif\w+|amend(?:ed|s|ment|ments)?|chang(?:e|es|ed)|revis(?:e|ed|ion)|updat(?:e|ed)|var(?:y|ied|iation)|supplemented)\b[^.;]{0,60}\b(?:terms|agreement|lease|(?<!\bworking )conditions|polic(?:y|ies)|contract|rules)\b`,
+      String.raw`\b(?:terms|agreement|lease|(?<!\bworking )conditions|polic(?:y|ies)|contract|rules)\b[^.;]{0,80}\b(?:modif\w+|amend(?:ed|s|ment|ments)?|chang(?:e|es|ed)|revis(?:e|ed|ion)|updat(?:e|ed)|var(?:y|ied|iation)|supplemented)\b`,
     ],
     near: [String.raw`${change}[^.;]{0,200}${terms}`, String.raw`${terms}[^.;]{0,160}${change}`],
     heading: String.raw`\bamend|\bmodif|\bchanges?\b|\bvariation`,
@@ -19,7 +19,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'UNI-02': {
     name: 'Changes of the service or product',
     cues: [
-      String.raw`\b(?:modify|change|discontinu\w+|withdraw|suspend|replace|substitut\w+|upgrad\w+|updat\w+|alter|cease)\b[^.;]{0,60}\b(?:services?|products?|features?|functionality|software|site|website|platform|app|specifications?|goods|models?)\b`,
+      String.raw`\b(?:may|can|rights? to|reserves?|discretion)\b[^.;]{0,80}\b(?:modify|change|discontinu\w+|withdraw|suspend|replace|substitut\w+|upgrad\w+|updat\w+|alter|cease)\b[^.;]{0,60}\b(?:services?|products?|features?|functionality|software|site|website|platform|app|specifications?|goods|models?)\b`,
       String.raw`\b(?:services?|products?|features?|functionality|software|site|website|specifications?)\b[^.;]{0,60}\b(?:modified|changed|discontinued|withdrawn|suspended|replaced|substituted|updated|altered)\b`,
     ],
     near: [
@@ -39,7 +39,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'UNI-04': {
     name: 'Acceptance by use, silence or reference',
     cues: [
-      String.raw`\bby (?:\w+,? ){0,3}(?:using|accessing|continuing|clicking|downloading|visiting|installing|registering|signing|placing|submitting|ordering|booking)\b|\bincorporated\b[^.;]{0,40}\breference\b|\bdeemed\b[^.;]{0,40}\b(?:accept\w*|agree\w*|consent\w*|approv\w*)\b|\bconstitut\w+\b[^.;]{0,60}\b(?:acceptance|agreement|consent)\b|\bbound by (?:these|the|this|all|any)\b`,
+      String.raw`\bby (?:\w+,? ){0,3}(?:using|accessing|continuing|clicking|downloading|visiting|installing|registering|signing|placing|submitting|ordering|booking)\b|\bincorporated\b[^.;]{0,40}\breference\b|\bdeemed\b[^.;]{0,40}\b(?:accept\w*|agree\w*|consent\w*|approv\w*)\b|\bconstitut\w+ (?:\w+ ){0,3}(?:acceptance|agreement to|consent)\b|\bbound by (?:these|the|this|all|any)\b`,
     ],
     near: [
       String.raw`\bby (?:\w+,? ){0,4}(?:using|accessing|continuing|clicking|downloading|visiting|installing|registering|signing|opening|placing|browsing|creating|submitting|ordering|entering|booking|attending|joining|participating)\b`,
@@ -63,7 +63,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     name: 'Entire agreement',
     as: ['entire-agreement'],
     cues: [
-      String.raw`\b(?:entire|whole|complete|full|sole|final) (?:and \w+ )?(?:agreement|understanding|contract|statement|expression)\b|\bsupersed\w+\b|\bprior (?:\w+ ){0,4}(?:agreements?|understandings?|representations?|negotiations?)\b|\bintegrat(?:ed|ion)\b|\bmerg(?:er|es)\b[^.;]{0,80}\b(?:agreements?|negotiations?)\b|\b(?:not|no) rel(?:y|ied|iance)\b`,
+      String.raw`\b(?:entire|whole|complete|full|sole|final) (?:and \w+ )?(?:agreement|understanding|contract|statement|expression)\b|\bsupersed\w+\b|\bprior (?:\w+ ){0,4}(?:agreements?|understandings?|representations?|negotiations?)\b|\b(?:fully|completely) integrated\b|\bintegrat(?:ed|ion) (?:agreement|clause)\b|\bmerg(?:er|es)\b[^.;]{0,80}\b(?:agreements?|negotiations?)\b|\b(?:not|no) rel(?:y|ied|iance)\b`,
     ],
     heading: String.raw`\bentire\b|\bwhole agreement\b|\bintegration\b|\bmerger\b`,
   },
@@ -111,8 +111,9 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     name: 'Date from which it has effect',
     as: ['effective-date'],
     cues: [
-      String.raw`\bretroactiv\w*\b|\bretrospectiv\w*\b|\beffective (?:as of|date|from|on)\b|\bwith effect from\b|\bas of\b|\bdated\b|\bnunc pro tunc\b`,
+      String.raw`\bretroactiv\w*\b|\bretrospectiv\w*\b|\beffective (?:as of|date|from|on)\b|\bwith effect from\b|\b(?:made|entered into|executed|effective|dated)\b[^.;]{0,40}\bas of\b|\bdated\b|\bnunc pro tunc\b`,
     ],
+    near: [String.raw`\bas of\b|\beffective\b`],
   },
   'DIS-01': {
     name: 'Arbitration and mediation',
@@ -129,7 +130,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     name: 'Governing law and courts',
     as: ['governing-law', 'dispute-resolution'],
     cues: [
-      String.raw`\b(?:govern\w*|construed|interpret\w*|applicable)\b[^.;]{0,120}\blaws?\b|\bjurisdiction\b|\bvenue\b|\blaws? of (?:the )?(?:state|england|scotland)|\bcourts? (?:of|in|at|located)\b`,
+      String.raw`\b(?:govern\w*|construed|interpret\w*|applicable)\b[^.;]{0,120}\blaws?\b|\bjurisdiction\b|\b(?:exclusive|proper|mandatory) venue\b|\bvenue (?:of|in|for|shall|will|is|lies) (?:\w+ ){0,4}(?:court|count(?:y|ies)|action|dispute|proceeding|suit|state|be)\w*|\blaws? of (?:the )?(?:state|england|scotland)|\bcourts? (?:of|in|at|located)\b`,
     ],
     heading: String.raw`\bgoverning law|\bjurisdiction|\bapplicable law|\bchoice of law`,
   },

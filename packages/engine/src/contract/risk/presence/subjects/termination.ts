@@ -120,6 +120,12 @@ export const terminationSubjects: RuleSubjects = {
     name: 'Duties that outlast the contract',
     as: ['survival'],
     cues: [
+      String.raw`\bsurviv(?:e|es|al|ing)\b[^.;]{0,120}\b(?:terminat\w+|expir\w+|end|agreement|contract)\b|\b(?:obligations?|dut(?:y|ies)|covenants?|provisions?|sections?|clauses?)\b[^.;]{0,160}\bsurviv(?:e|es|al|ing)\b`,
+      String.raw`\b(?:obligations?|dut(?:y|ies)|covenants?|confidential\w*|restrictions?|shall|will|must|may)\b[^.;]{0,200}\b(?:after|following|beyond|notwithstanding)\b[^.;]{0,40}\b(?:terminat\w+|expir\w+|end of|completion|cessation)\b`,
+      String.raw`\b(?:after|following|beyond|notwithstanding)\b[^.;]{0,60}\b(?:terminat\w+|expir\w+|end of|completion|cessation)\b[^.;]{0,160}\b(?:shall|will|must|may not|continue\w*|remain\w*)\b`,
+      String.raw`\b(?:obligations?|dut(?:y|ies)|covenants?|restrictions?|confidential\w*)\b[^.;]{0,120}\b(?:perpetu\w+|indefinite\w*|for ?ever|in perpetuity|without (?:a )?(?:time )?limit)\b`,
+    ],
+    near: [
       String.raw`\bsurviv\w+\b|\bperpetu\w+\b|\bindefinite\w*\b|\bfor ?ever\b|\bin perpetuity\b|\bwithout (?:a )?(?:time )?limit\b`,
       String.raw`\b(?:after|following|beyond|upon|notwithstanding)\b[^.;]{0,60}\b(?:terminat\w+|expir\w+|end of|cessation)\b`,
     ],
@@ -127,10 +133,22 @@ export const terminationSubjects: RuleSubjects = {
   'TRM-11': {
     name: 'Return of data and handover at the end',
     as: ['post-termination-services'],
+    cues: [
+      String.raw`\b(?:terminat\w+|expir\w+|end of|leaving)\b[^.]{0,240}\b(?:return\w*|export\w*|retriev\w+|deliver\w*|surrender\w*|hand over|turn over|delet\w+|destroy\w*|migrat\w+)\b[^.;]{0,120}\b(?:data|content|materials?|files?|work product|records|documents?|documentation|information|property|copies|software|code)\b`,
+      String.raw`\b(?:return\w*|export\w*|retriev\w+|deliver\w*|surrender\w*|hand over|turn over|delet\w+|destroy\w*)\b[^.;]{0,120}\b(?:data|content|materials?|files?|work product|records|documents?|documentation|information|property|copies|software|code)\b[^.]{0,160}\b(?:terminat\w+|expir\w+|end of)\b`,
+      String.raw`\b(?:termination|transition(?:al)?|exit) (?:assistance|services?|plan|period|support)\b|\bhand-?over\b|\bdisengagement\b`,
+    ],
   },
   'TRM-12': {
     name: 'Term and ways to end the contract',
     as: ['term', 'expiration-date', 'termination-for-cause', 'termination-for-convenience'],
+    cues: [
+      String.raw`\b(?:this|the|your|his|her) (?:\w+ ){0,2}(?:agreement|contract|lease|licen[cs]e|tenancy|franchise|employment|engagement|appointment|subscription|membership|nda|term)\b[^.;]{0,160}\b(?:terminat\w*|expir\w*|continu\w+|remains?|in (?:full )?force|cancel\w*|ends?|lasts?|runs?|valid)\b`,
+      String.raw`\b(?:terminat(?:e|es|ed|ing|ion of)|cancel(?:s|led|lation of)?|ends?|ending) (?:this|the|your|his|her|its)\b`,
+      String.raw`\b(?:initial|renewal|fixed|contract|lease|employment) (?:term|period)\b|\bterm of (?:this|the|his|her|your) (?:\w+ ){0,2}(?:agreement|contract|lease|licen[cs]e|tenancy|franchise|employment|engagement|subscription|membership)\b`,
+      String.raw`\bnotice of termination\b|\bobligations?\b[^.;]{0,60}\bexpires?\b|\bat[- ]will\b`,
+      String.raw`\b(?:agreement|contract|lease|licen[cs]e|tenancy|employment|appointment|engagement|subscription|membership|let|lets|rents?|hired?|employed|engaged)\b[^.;]{0,120}\bfor (?:an? (?:\w+ ){0,3}(?:period|term) of )?{DUR}`,
+    ],
     heading: String.raw`\bterm(?:s|ination)?\b(?! (?:and|&) conditions)|\bduration\b`,
   },
   'TRM-13': { name: 'Switching to another provider' },
