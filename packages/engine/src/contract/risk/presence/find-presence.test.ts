@@ -22,6 +22,9 @@ describe('the passage on a subject', () => {
     ['LIA-17', 'The benefit must be applied for from the health insurance fund.'],
     ['OPS-01', 'The service provider retains copyright to all images.'],
     ['OPS-01', 'You may perform your work from your place of residence.'],
+    ['OPS-01', 'The Service Provider shall not provide similar services to a competitor.'],
+    ['OPS-01', 'We will provide you with the necessary work equipment.'],
+    ['TRM-04', 'Buyer may cancel a purchase order before delivery.'],
     ['OPS-03', 'Large investors will receive inspection rights and a letter.'],
     ['PAY-01', 'The holder gets the price plus declared but unpaid dividends on each share.'],
     ['PAY-02', 'A late fee of 5 % of the overdue amount is due after a 15-day grace period.'],
@@ -44,7 +47,7 @@ describe('the passage on a subject', () => {
       'This covers acts constituting ordinary negligence in connection with the agreement.',
     ],
     ['UNI-06', 'The package has photo booth integration and lights.'],
-    ['UNI-11', 'The Employee represents that the list is complete as of the signing.'],
+    ['UNI-11', 'The Employee represents that the list is complete as of the Effective Date.'],
     ['DIS-04', 'An indoor backup venue is available at no additional cost.'],
   ])('is not shown for %s: %s', (id, text) => {
     expect(show(id, text)).toBeUndefined();

@@ -84,7 +84,7 @@ export const ipAndDataSubjects: RuleSubjects = {
     ],
     near: [secret],
   },
-  'IPD-14': { name: 'Exceptions to confidentiality', as: ['confidentiality'] },
+  'IPD-14': { name: 'Exceptions to confidentiality' },
   'IPD-15': {
     name: 'Disclosure required by law',
     cues: [

@@ -20,7 +20,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     name: 'Changes of the service or product',
     cues: [
       String.raw`\b(?:may|can|rights? to|reserves?|discretion)\b[^.;]{0,80}\b(?:modify|change|discontinu\w+|withdraw|suspend|replace|substitut\w+|upgrad\w+|updat\w+|alter|cease)\b[^.;]{0,60}\b(?:services?|products?|features?|functionality|software|site|website|platform|app|specifications?|goods|models?)\b`,
-      String.raw`\b(?:services?|products?|features?|functionality|software|site|website|specifications?)\b[^.;]{0,60}\b(?:modified|changed|discontinued|withdrawn|suspended|replaced|substituted|updated|altered)\b`,
+      String.raw`\b(?:services?|products?|features?|functionality|software|site|website|specifications?)\b[^.;]{0,60}\b(?:may|can|subject to)\b[^.;]{0,40}\b(?:modified|changed|discontinued|withdrawn|suspended|replaced|substituted|updated|altered)\b`,
     ],
     near: [
       String.raw`\b(?:modif\w+|chang\w+|discontinu\w+|remov\w+|substitut\w+|alter\w*|withdraw\w*|cease\w*|suspend\w*|stop|limit|eliminat\w+|restrict\w*|replac\w+|upgrad\w+|updat\w+)\b[^.;]{0,160}${offer}`,
@@ -111,7 +111,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     name: 'Date from which it has effect',
     as: ['effective-date'],
     cues: [
-      String.raw`\bretroactiv\w*\b|\bretrospectiv\w*\b|\beffective (?:as of|date|from|on)\b|\bwith effect from\b|\b(?:made|entered into|executed|effective|dated)\b[^.;]{0,40}\bas of\b|\bdated\b|\bnunc pro tunc\b`,
+      String.raw`\bretroactiv\w*\b|\bretrospectiv\w*\b|\beffective (?:as of|from|on)\b|\beffective date\b[^.;]{0,40}\b(?:is|shall|will|means|of (?:this|the))\b|[\x22“(]effective date\b|\bwith effect from\b|\b(?:made|entered into|executed|effective|dated)\b[^.;]{0,40}\bas of\b|\bdated\b|\bnunc pro tunc\b`,
     ],
     near: [String.raw`\bas of\b|\beffective\b`],
   },

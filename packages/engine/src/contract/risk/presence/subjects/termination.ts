@@ -50,7 +50,7 @@ export const terminationSubjects: RuleSubjects = {
     name: 'Rights to end the contract',
     as: ['termination-for-convenience'],
     cues: [
-      String.raw`\b(?:may|can|right to|entitled to|option to|elect to)\b[^.;]{0,60}\b(?:terminate|cancel|resign|withdraw from)\b`,
+      String.raw`\b(?:may|can|right to|entitled to|option to|elect to)\b[^.;]{0,60}\b(?:terminate|cancel|resign|withdraw from)\b(?![^.;]{0,60}\b(?:orders?|bookings?|meetings?|appointments?)\b)`,
       String.raw`\b(?:terminat(?:ed|ion)|cancell?(?:ed|ation))\b[^.;]{0,80}\b(?:by|upon|at any time|notice|convenience)\b`,
       String.raw`\bat[- ]will\b`,
     ],
@@ -143,7 +143,7 @@ export const terminationSubjects: RuleSubjects = {
     name: 'Term and ways to end the contract',
     as: ['term', 'expiration-date', 'termination-for-cause', 'termination-for-convenience'],
     cues: [
-      String.raw`\b(?:this|the|your|his|her) (?:\w+ ){0,2}(?:agreement|contract|lease|licen[cs]e|tenancy|franchise|employment|engagement|appointment|subscription|membership|nda|term)\b[^.;]{0,160}\b(?:terminat\w*|expir\w*|continu\w+|remains?|in (?:full )?force|cancel\w*|ends?|lasts?|runs?|valid)\b`,
+      String.raw`\b(?:this|the|your|his|her) (?:\w+ ){0,2}(?:agreement|contract|lease|licen[cs]e|tenancy|franchise|employment|engagement|appointment|subscription|membership|nda|term)\b[^.;]{0,160}\b(?:terminat\w*|expir\w*|continu\w+|remains?|in (?:full )?force|cancel\w*|ends|lasts|runs|valid)\b`,
       String.raw`\b(?:terminat(?:e|es|ed|ing|ion of)|cancel(?:s|led|lation of)?|ends?|ending) (?:this|the|your|his|her|its)\b`,
       String.raw`\b(?:initial|renewal|fixed|contract|lease|employment) (?:term|period)\b|\bterm of (?:this|the|his|her|your) (?:\w+ ){0,2}(?:agreement|contract|lease|licen[cs]e|tenancy|franchise|employment|engagement|subscription|membership)\b`,
       String.raw`\bnotice of termination\b|\bobligations?\b[^.;]{0,60}\bexpires?\b|\bat[- ]will\b`,
