@@ -84,7 +84,7 @@ export const liabilitySubjects: RuleSubjects = {
   'LIA-06': {
     name: 'Exclusion of indirect loss',
     cues: [
-      String.raw`\b(?:consequential|indirect|incidental|punitive|exemplary)\b`,
+      String.raw`\b(?:consequential|incidental|punitive|exemplary)\b|\bindirect (?:\w+,? ){0,4}(?:damages?|loss(?:es)?)\b`,
       String.raw`\bspecial,? (?:\w+,? ){0,3}(?:damages|loss)`,
       String.raw`\b(?:loss of|lost) (?:\w+ ){0,3}(?:profits?|revenues?|earnings?|business|goodwill|data|savings)\b`,
     ],

@@ -41,6 +41,7 @@ export const paymentSubjects: RuleSubjects = {
     cues: [
       String.raw`\b(?:non-?)?refund\w*\b|\bmoney[- ]back\b|\breimburs\w*\b[^.;]{0,60}\b(?:prepaid|deposit|unused|(?:fees?|price) (?:already )?paid)\b|\b(?:deposit|retainer|prepa\w+|advance\w*)\b[^.;]{0,120}\b(?:return\w*|retain\w*|forfeit\w*|credit\w*|kept|keep)\b`,
     ],
+    near: [String.raw`\brefund\w*\b|\breimburs\w*\b|\b(?:deposit|retainer|prepa\w+|advance\w*)\b`],
   },
   'PAY-05': {
     name: 'Changes of prices',
@@ -117,7 +118,7 @@ export const paymentSubjects: RuleSubjects = {
     name: 'Share of revenue or profit',
     as: ['revenue-or-profit-sharing'],
     cues: [
-      String.raw`\broyalt(?:y|ies)\b|\bcommissions\b|\bcommission (?:of|on|rate|equal|shall|payable|paid|is|will)\b|\bprofit[- ]shar\w*|\brevenue[- ]shar\w*`,
+      String.raw`\broyalt(?:y|ies)\b(?!-free)|\bcommissions\b|\bcommission (?:of|on|rate|equal|shall|payable|paid|is|will)\b|\bprofit[- ]shar\w*|\brevenue[- ]shar\w*`,
       String.raw`{PCT}\)?[^.;]{0,40}\b(?:of|on)\b[^.;]{0,60}\b(?:sales|revenues?|profits?|receipts|proceeds)\b`,
     ],
     near: [

@@ -113,7 +113,10 @@ export const terminationSubjects: RuleSubjects = {
   'TRM-09': {
     name: 'Suspension',
     cues: [
-      String.raw`\bsuspend\w*\b|\bsuspension\w*\b|\b(?:disabl|restrict|block|den(?:y|ied)|interrupt|limit)\w*\b[^.;]{0,60}\b(?:access|accounts?|services?|use)\b`,
+      String.raw`\bsuspend\w*\b|\bsuspension\w*\b|\b(?:disabl|block|den(?:y|ied)|interrupt)\w*\b[^.;]{0,60}\b(?:access|accounts?|services?)\b|\bmay (?:\w+ ){0,3}(?:restrict|limit)\b[^.;]{0,60}\b(?:access|accounts?|services?)\b`,
+    ],
+    near: [
+      String.raw`\b(?:suspend|suspension|restrict|limit|disabl|block)\w*\b[^.;]{0,80}\b(?:access|accounts?|services?|use|deliver\w*|work)\b|\bcut off\b`,
     ],
   },
   'TRM-10': {
@@ -134,8 +137,8 @@ export const terminationSubjects: RuleSubjects = {
     name: 'Return of data and handover at the end',
     as: ['post-termination-services'],
     cues: [
-      String.raw`\b(?:terminat\w+|expir\w+|end of|leaving)\b[^.]{0,240}\b(?:return\w*|export\w*|retriev\w+|deliver\w*|surrender\w*|hand over|turn over|delet\w+|destroy\w*|migrat\w+)\b[^.;]{0,120}\b(?:data|content|materials?|files?|work product|records|documents?|documentation|information|property|copies|software|code)\b`,
-      String.raw`\b(?:return\w*|export\w*|retriev\w+|deliver\w*|surrender\w*|hand over|turn over|delet\w+|destroy\w*)\b[^.;]{0,120}\b(?:data|content|materials?|files?|work product|records|documents?|documentation|information|property|copies|software|code)\b[^.]{0,160}\b(?:terminat\w+|expir\w+|end of)\b`,
+      String.raw`\b(?:terminat\w+|expir\w+|end of (?:the|this) (?:agreement|contract|term|services?|employment|engagement)|leaving)\b[^.]{0,240}\b(?:return\w*|export\w*|retriev\w+|deliver (?:up|back|to)|surrender\w*|hand over|turn over|delet\w+|destroy\w*|migrat\w+)\b[^.;]{0,120}\b(?:data|content|materials?|files?|work product|records|documents?|documentation|information|property|copies|software|code)\b`,
+      String.raw`\b(?:return\w*|export\w*|retriev\w+|deliver (?:up|back|to)|surrender\w*|hand over|turn over|delet\w+|destroy\w*)\b[^.;]{0,120}\b(?:data|content|materials?|files?|work product|records|documents?|documentation|information|property|copies|software|code)\b[^.]{0,160}\b(?:terminat\w+|expir\w+|end of)\b`,
       String.raw`\b(?:termination|transition(?:al)?|exit) (?:assistance|services?|plan|period|support)\b|\bhand-?over\b|\bdisengagement\b`,
     ],
   },
@@ -143,7 +146,7 @@ export const terminationSubjects: RuleSubjects = {
     name: 'Term and ways to end the contract',
     as: ['term', 'expiration-date', 'termination-for-cause', 'termination-for-convenience'],
     cues: [
-      String.raw`\b(?:this|the|your|his|her) (?:\w+ ){0,2}(?:agreement|contract|lease|licen[cs]e|tenancy|franchise|employment|engagement|appointment|subscription|membership|nda|term)\b[^.;]{0,160}\b(?:terminat\w*|expir\w*|continu\w+|remains?|in (?:full )?force|cancel\w*|ends|lasts|runs|valid)\b`,
+      String.raw`\b(?:this|the|your|his|her) (?:\w+ ){0,2}(?:agreement|contract|lease|licen[cs]e|tenancy|franchise|employment|engagement|appointment|subscription|membership|nda|term)\b[^.;]{0,160}\b(?:terminat\w*|expir\w*|continu\w+|remains? in|in (?:full )?force|cancel\w*|ends|lasts|runs|valid)\b`,
       String.raw`\b(?:terminat(?:e|es|ed|ing|ion of)|cancel(?:s|led|lation of)?|ends?|ending) (?:this|the|your|his|her|its)\b`,
       String.raw`\b(?:initial|renewal|fixed|contract|lease|employment) (?:term|period)\b|\bterm of (?:this|the|his|her|your) (?:\w+ ){0,2}(?:agreement|contract|lease|licen[cs]e|tenancy|franchise|employment|engagement|subscription|membership)\b`,
       String.raw`\bnotice of termination\b|\bobligations?\b[^.;]{0,60}\bexpires?\b|\bat[- ]will\b`,
