@@ -144,6 +144,8 @@ export interface SentenceRule extends RuleHead {
    * match does not count when this pattern matches with a word that is no name of the match's own subject.
    */
   readonly witness?: string;
+  /** Kinds in which such words are usual and weigh two steps less, and why. */
+  readonly usualIn?: { readonly kinds: readonly DocumentKind[]; readonly reason: string };
   readonly counterEvidence: readonly CounterEvidence[];
   readonly aggravating: readonly AggravatingEvidence[];
   readonly examples: {
