@@ -105,7 +105,10 @@ function findContractKind(title: string, text: string, wordCount: number): Docum
   if (byTitle !== undefined) {
     const isEmployment = best?.kind === 'employment' && best.density >= densityOfEmployment;
     if (isEmployment && byTitle.kind === 'services') return 'employment';
-    const isOfShares = best?.kind === 'investment' && best.density >= kindDensity;
+    const densityOf = (kind: DocumentKind) =>
+      counted.find((one) => one.kind === kind)?.density ?? 0;
+    const isOfShares =
+      densityOf('investment') >= kindDensity && densityOf('investment') > densityOf('saas');
     if (isOfShares && byTitle.kind === 'saas') return 'investment';
     return getDensity(text, you, wordCount) >= densityOfYouAlone ? 'consumer' : byTitle.kind;
   }
