@@ -172,7 +172,7 @@ const overruled: readonly BearingPattern[] = [
     "\\b(?:each|either|neither|any|a|both) part(?:y|ies)(?:['’]s?)?(?: own)? (?:\\w+ ){0,3}?(?:discretion|judgment|opinion)|\\bits own discretion of each party\\b",
   ),
   who(
-    `{WHO}${own} (?:own )?(?:\\w+,? (?:and )?){0,3}?(?:discretion|judgment|determination|opinion|decision)`,
+    `{WHO}${own} (?:own )?(?:\\w+,? (?:and )?){0,3}?(?:discretion|judgment|determination|opinion|decision|records|books|statements?|certificates?|calculations?|measurements?)`,
     'others',
   ),
   who(`{WHO}${own} (?:\\w+,? ){0,4}?(?:consent|approval|permission)`, 'others'),
@@ -199,13 +199,16 @@ const enjoined: readonly BearingPattern[] = [
 ];
 
 const secrecy =
-  '(?:(?:\\w+ ){0,4}?(?:keep|hold|maintain|treat|preserve|protect|safeguard)\\b[^.;]{0,80}(?:confiden|secre)|not (?:\\w+,? ){0,6}?(?:disclose|divulge|reveal|communicate))';
+  '(?:(?:\\w+ ){0,6}?(?:keep|hold|maintain|treat|preserve|protect|safeguard)\\b[^.;]{0,80}(?:confiden|secre)|not (?:\\w+,? ){0,6}?(?:disclose|divulge|reveal|communicate)|not (?:to )?use\\b[^.;]{0,60}(?:confiden|secre|proprietary))';
 const mutualSecrecy = everyone(
   `\\b(?:each|either|neither|both|any) part(?:y|ies)\\b[^.;]{0,60}\\b${secrecy}|\\bthe parties\\b[^.;]{0,60}\\b${secrecy}|\\b(?:a|the) (?:disclosing|receiving) party\\b`,
 );
 
 function listSecrecy(keeper: 'subject' | 'others'): readonly BearingPattern[] {
-  return [mutualSecrecy, who(`{WHO}(?:,? (?:and|or) [^.;]{0,60}?)?,? ${modal} ${secrecy}`, keeper)];
+  return [
+    mutualSecrecy,
+    who(`{WHO}(?:,? (?:and|or) [^.;]{0,60}?)?,? (?:${modal}|agrees?) ${secrecy}`, keeper),
+  ];
 }
 
 /** Indemnities without a procedure: whoever indemnifies pays for cases that it does not steer. */
