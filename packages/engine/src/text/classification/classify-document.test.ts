@@ -66,6 +66,14 @@ describe('the kind of document', () => {
     expect(classify(title, body)).toBe(kind);
   });
 
+  it.each(['BYLAWS OF THE MAKERSPACE', 'Restated Certificate of Incorporation'])(
+    'is no contract for the rules of an organization: %s',
+    (title) => {
+      const rules = 'The board shall meet in May, and each member shall pay dues by June. ';
+      expect(classify(title, rules.repeat(12))).toBe('other');
+    },
+  );
+
   it('is of shares where units are subscribed, and of software where software is', () => {
     const promise = 'The purchaser agrees to pay, and the parties shall sign this agreement. ';
     const units = 'The purchaser buys units under the Securities Act and may lose the units. ';
