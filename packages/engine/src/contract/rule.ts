@@ -9,7 +9,7 @@ export type RuleGrade = 'A' | 'B' | 'C' | 'N';
 /**
  * What a passage of a contract is there for. Only `operative` words promise, forbid, permit or state what holds. A
  * `survival` passage lists what outlasts the contract; a `reference` only names a passage elsewhere; an `option` stands
- * behind a box that nobody ticked.
+ * behind a box that nobody ticked; `guidance` explains a model agreement to whoever fills it in.
  */
 export type PassageUse =
   | 'operative'
@@ -20,6 +20,7 @@ export type PassageUse =
   | 'survival'
   | 'reference'
   | 'option'
+  | 'guidance'
   | 'signature';
 
 /**

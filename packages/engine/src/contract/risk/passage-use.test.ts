@@ -36,6 +36,8 @@ it.each([
   ['recital', 'RECITALS\n\nA. The Executive desires to accept a non-compete of one year.'],
   ['operative', 'RECITALS\n\nA. The Executive shall accept a non-compete of one year.'],
   ['operative', '1. The Executive accepts a non-compete of one year.'],
+  ['guidance', 'Guidance Note: A non-compete of one year may be agreed.'],
+  ['guidance', 'Guidance Note: The ban.\n\nThis section explains that a non-compete binds.'],
   ['option', '☐ The Executive accepts a non-compete of one year.'],
   ['option', '☒ No ban. ☐ Ban: The Executive accepts a non-compete of one year.'],
   ['option', '[ ] The Executive accepts a non-compete of one year.'],

@@ -1,6 +1,7 @@
 import type { Clause, Span } from '@clauselight/schema';
 import type { DocumentStructure, Sentence } from '../../text/document-structure.ts';
 import type { PassageUse } from '../rule.ts';
+import { explains, findGuidance } from './guidance.ts';
 import type { Match } from './pattern.ts';
 
 const verb =
@@ -51,17 +52,18 @@ const untickedBox = /[☐□❏❑▢]|\[ ?\]/;
 const anyBox = /[☐□❏❑▢☑☒✓✔✗✘]|(?:^|\s)\[[ xX✓]?\](?=\s)/g;
 
 /** Indexes the recitals and the signature blocks of a document, whose text tells which options were chosen. */
-export function createPassageUses(
-  { clauses, signatureBlocks }: DocumentStructure,
-  text = '',
-): PassageUses {
+export function createPassageUses(structure: DocumentStructure, text = ''): PassageUses {
+  const { clauses, signatureBlocks } = structure;
   const recitals = listRecitals(clauses);
+  const guidance = findGuidance(structure);
   const blocks = signatureBlocks.map(({ evidence }) => evidence);
   return {
     getUse: (sentence, match) => {
       const words = sentence.passage.text;
       if (!verb.test(words) && blocks.some((block) => contains(block, sentence)))
         return 'signature';
+      const isExplained = guidance.length > 0 && explains.test(words);
+      if (isExplained || guidance.some((one) => contains(one, sentence))) return 'guidance';
       if (isUnticked(sentence, match, text)) return 'option';
       if (sentence.isDefinition || meaning.test(words)) return 'definition';
       if (isRecital(sentence, recitals)) return 'recital';
