@@ -186,6 +186,8 @@ export interface AbsenceRule extends RuleHead {
     readonly kinds: readonly DocumentKind[];
     /** Contracts with a private person, and all the more between private persons. */
     readonly people: boolean;
+    /** A pattern: contracts without such words anywhere. */
+    readonly without?: string;
   };
   readonly examples: WholeExamples;
 }

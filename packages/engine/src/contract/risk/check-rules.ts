@@ -140,7 +140,9 @@ function lookForMissing(
     );
   }
   return {
-    findings: findings.map((finding) => weighAbsence(finding, findSeldom(rule, { kind, people }))),
+    findings: findings.map((finding) =>
+      weighAbsence(finding, findSeldom(rule, { kind, people, text: input.text })),
+    ),
     check: createCheck(rule, 'found'),
   };
 }

@@ -18,8 +18,18 @@ describe('the weight of what is missing', () => {
     ['contract', 'none', 3],
   ] as const)('%s with %s of the parties private persons: %d', (kind, people, severity) => {
     const [finding] = draftFromText(rule, 'Contractor shall paint the house.');
-    const seldom = findSeldom(rule, { kind, people });
+    const seldom = findSeldom(rule, { kind, people, text: 'a fee' });
     expect(finding && weighAbsence(finding, seldom).severity).toBe(severity);
+  });
+
+  it('is less where nobody pays a fee', () => {
+    const facts = { kind: 'services', people: 'none' } as const;
+    const own = buildAbsenceRule({
+      ...rule,
+      seldomIn: { kinds: [], people: true, without: 'fee' },
+    });
+    expect(findSeldom(own, { ...facts, text: 'shares' })?.steps).toBe(2);
+    expect(findSeldom(own, { ...facts, text: 'a fee' })).toBeUndefined();
   });
 
   it('is said with its reason and never falls below the least', () => {
@@ -27,7 +37,7 @@ describe('the weight of what is missing', () => {
       buildAbsenceRule({ ...rule, baseSeverity: 2 }),
       'Contractor shall paint the house.',
     );
-    const seldom = findSeldom(rule, { kind: 'services', people: 'all' });
+    const seldom = findSeldom(rule, { kind: 'services', people: 'all', text: 'a fee' });
     expect(finding && weighAbsence(finding, seldom)).toMatchObject({
       severity: 1,
       adjustments: [{ effect: -1, reason: expect.stringContaining('private persons') }],

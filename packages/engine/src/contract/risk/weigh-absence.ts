@@ -9,17 +9,23 @@ export interface Seldom {
   readonly reason: string;
 }
 
+interface SeldomFacts {
+  readonly kind: DocumentKind;
+  readonly people: PeopleInvolved;
+  readonly text: string;
+}
+
 /** Tells whether contracts like this one mostly do without what a rule misses. Nothing if they have it as a rule. */
-export function findSeldom(
-  rule: Rule,
-  { kind, people }: { readonly kind: DocumentKind; readonly people: PeopleInvolved },
-): Seldom | undefined {
+export function findSeldom(rule: Rule, { kind, people, text }: SeldomFacts): Seldom | undefined {
   const { seldomIn } = rule.kind === 'absence' ? rule : {};
   if (seldomIn?.kinds.includes(kind)) {
     return { steps: 2, reason: 'Contracts of this kind mostly do without it' };
   }
   if (seldomIn?.people === true && people === 'all') {
     return { steps: 2, reason: 'Contracts between private persons mostly do without it' };
+  }
+  if (seldomIn?.without !== undefined && !new RegExp(seldomIn.without, 'i').test(text)) {
+    return { steps: 2, reason: 'Nobody pays a fee here, and such contracts mostly do without it' };
   }
   if (seldomIn?.people === true && people === 'some') {
     return { steps: 1, reason: 'Contracts with a private person often do without it' };
