@@ -47,7 +47,7 @@ const liable: readonly BearingPattern[] = unprotected.map(({ pattern, bearer }) 
 const creator: readonly BearingPattern[] = [
   everyone('\\b(?:jointly owned|joint property|each party shall own|neither party)\\b'),
   who(
-    '{WHO} (?:\\w+ ){0,3}?(?:irrevocably )?(?:assigns?|transfers?|conveys?|waives?|relinquish)',
+    '{WHO} (?:(?!(?:you|we|he|she)\\b)\\w+ ){0,3}?(?:irrevocably )?(?:assigns?|transfers?|conveys?|waives?|relinquish)',
     'subject',
   ),
   who('\\b(?:owned|held|acquired)(?: \\w+){0,3}? by {WHO}', 'others'),

@@ -67,6 +67,13 @@ describe('the bearer of a sentence', () => {
   });
 
   it.each([
+    ['Transfer of rights to Acme You irrevocably transfer to Acme all rights.', 'you'],
+    ['Birch hereby irrevocably assigns all rights to Acme.', 'b'],
+  ])('is whoever made it: %s', (text, expected) => {
+    expect(read(text, 'creator', 'irrevocably')).toBe(expected);
+  });
+
+  it.each([
     ['Birch agrees to indemnify Acme and hold Acme harmless.', 'b'],
     ['Acme shall defend, indemnify and hold harmless Birch.', 'a'],
     ['Each party shall indemnify the other.', 'both'],
