@@ -39,7 +39,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'UNI-04': {
     name: 'Acceptance by use, silence or reference',
     cues: [
-      String.raw`\bby (?:\w+,? ){0,3}(?:using|accessing|continuing|clicking|downloading|visiting|installing|registering|signing|placing|submitting|ordering|booking)\b[^.]{0,240}\b(?:agree\w*|accept\w*|consent\w*|bound|acknowledge\w*)\b|\b(?:agree\w*|accept\w*|consent\w*|bound)\b[^.;]{0,120}\bby (?:\w+,? ){0,3}(?:using|accessing|continuing|clicking|downloading|installing|registering|ordering)\b|\bincorporated\b[^.;]{0,40}\breference\b|\bdeemed\b[^.;]{0,40}\b(?:accept\w*|agree\w*|consent\w*|approv\w*)\b|\bconstitut\w+ (?:\w+ ){0,3}(?:acceptance|agreement to|consent)\b`,
+      String.raw`\bby (?:\w+,? ){0,3}(?:using|accessing|continuing|clicking|downloading|visiting|installing|registering|signing|placing|submitting|ordering|booking)\b[^.]{0,240}\b(?:agree\w*|accept\w*|consent\w*|bound|acknowledge\w*)\b|\b(?:agree\w*|accept\w*|consent\w*|bound)\b[^.;]{0,120}\bby (?:\w+,? ){0,3}(?:using|accessing|continuing|clicking|downloading|installing|registering|ordering)\b|\bincorporated\b[^.;]{0,40}\breference\b|\bdeemed\b[^.;]{0,40}\b(?:accept\w*|agreed?|consent\w*|approv\w*)\b|\bconstitut\w+ (?:\w+ ){0,3}(?:acceptance|agreement to|consent)\b`,
     ],
     near: [
       String.raw`\bby (?:\w+,? ){0,4}(?:using|accessing|continuing|clicking|downloading|visiting|installing|registering|signing|opening|placing|browsing|creating|submitting|ordering|entering|booking|attending|joining|participating)\b`,
@@ -165,7 +165,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'DIS-09': {
     name: 'Proof and whose records decide',
     cues: [
-      String.raw`\bconclusive(?:ly)?\b|\bprima facie\b|\bburden of proo|\bonus of proof\b|\b(?:records|books|statements?|certificates?|calculations?|determinations?|decisions?)\b[^.;]{0,60}\b(?:shall|will|is|are|be)\b[^.;]{0,30}\b(?:(?:prima facie )?evidence|final|binding)\b`,
+      String.raw`\bconclusive(?:ly)?\b|\bprima facie\b|\bburden of proo|\bonus of proof\b|\b(?:records|books|statements?|certificates?|calculations?|determinations?|decisions?)\b[^.;]{0,60}\b(?:shall|will|is|are|be)\b[^.;]{0,30}\b(?:(?:prima facie )?evidence|final)\b`,
     ],
     near: [
       String.raw`\bfinal and binding\b|\bevidence[sd]?\b|\bburden\b|\bbinding (?:on|upon)\b|\bshall be final\b|\bdetermin(?:ed|ations?) by\b|\bproof\b`,
