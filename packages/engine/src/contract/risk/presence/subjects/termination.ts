@@ -65,7 +65,7 @@ export const terminationSubjects: RuleSubjects = {
     name: 'Length of the term',
     as: ['term', 'expiration-date'],
     cues: [
-      String.raw`\b(?:terms?|agreement|lease|tenancy|contract|licen[cs]e|employment)\b[^.;]{0,120}\b(?:shall|will|is|are|commenc\w+|begin\w*|continu\w+|remain\w*|expires?)\b[^.;]{0,120}(?:{DUR}|\b(?:until|through|expir\w+)\b)`,
+      String.raw`\b(?:terms?|agreement|lease|tenancy|contract|licen[cs]e|employment)\b[^.;]{0,120}\b(?:commenc\w+|begin\w*|start\w*|continu\w+|remain\w* in|expires?|ends|lasts?|(?:is|be|runs?) for|in (?:full )?(?:force|effect))\b[^.;]{0,120}(?:{DUR}|\b(?:until|through|expir\w+|end of)\b)`,
       String.raw`\b(?:initial|fixed) term\b|\bterm of {DUR}|\bterm of (?:this|the) (?:agreement|contract|lease|tenancy)\b`,
     ],
     near: [
