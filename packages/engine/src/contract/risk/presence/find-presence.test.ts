@@ -37,6 +37,7 @@ describe('the passage on a subject', () => {
       'RES-01',
       'Nothing in this Agreement prohibits the Recipient from competing with the Discloser.',
     ],
+    ['IPD-03', 'All drawings remain the property of the client.'],
     ['IPD-03', 'The member has no pre-existing obligations in conflict with this.'],
     ['IPD-09', 'Customer shall not try to get unauthorized access to the equipment of others.'],
     ['IPD-20', 'There is no warranty of fitness or non-infringement.'],

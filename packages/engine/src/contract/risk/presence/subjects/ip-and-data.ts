@@ -25,7 +25,7 @@ export const ipAndDataSubjects: RuleSubjects = {
     cues: [
       String.raw`\bpre-?existing (?:ip\b|intellectual|works?|materials?|technology|inventions?|software|property|tools|code)|\bbackground (?:ip\b|ipr|intellectual|technology|rights|materials?)|\bprior (?:inventions?|works?)\b|\bexcluded inventions?\b`,
       String.raw`\b(?:inventions?|works?|work results|materials?|software|intellectual property|know-how|technology|tools|code)\b[^.;]{0,120}\b(?:existed|existing|owned|made|developed|created|conceived)\b[^.;]{0,60}\b(?:prior to|before)\b`,
-      String.raw`\b(?:retains?|reserves?)\b[^.;]{0,60}\b(?:ownership|title|all rights?)\b|\bremains? (?:the |your )?(?:\w+ )?(?:property|work results?) (?:of (?:the )?(?:contractor|consultant|provider|supplier|developer|freelancer|designer))?`,
+      String.raw`\b(?:retains?|reserves?)\b[^.;]{0,60}\b(?:ownership|title|all rights?)\b|\bremains? the (?:\w+ )?property of (?:the )?(?:contractor|consultant|provider|supplier|developer|freelancer|designer)\b|\bremain your (?:\w+ )?(?:property|work results)\b`,
     ],
   },
   'IPD-04': {
