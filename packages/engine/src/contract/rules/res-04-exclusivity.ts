@@ -23,7 +23,7 @@ export const rule: Rule = {
   ],
   counterEvidence: [
     {
-      pattern: String.raw`\bpart[- ]time\b|\bas (?:reasonably )?(?:necessary|needed|required)\b|\breasonable (?:time|efforts)\b`,
+      pattern: String.raw`\bdevot\w+\b[^.;]{0,60}\b(?:part[- ]time|as (?:reasonably )?(?:necessary|needed|required)|reasonable (?:time|efforts))\b`,
       effect: 'drop',
       reason: 'Not the whole time',
     },
