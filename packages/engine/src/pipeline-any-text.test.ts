@@ -24,7 +24,9 @@ const essay = `The Sea in Winter
 
 When I was nine my grandmother took me to the coast. The water was grey and the wind came from the north. We walked along the beach for an hour and spoke about nothing in particular.
 
-I have thought about that walk many times since. It taught me that silence between two people can be warm, and that cold days are worth the trouble of going out.`;
+I have thought about that walk many times since. It taught me that silence between two people can be warm, and that cold days are worth the trouble of going out.
+
+Last winter I went back alone. The house was sold, the path was closed, and the sea was as grey as before. I stood there until my hands hurt, and I understood why she had never said much about it.`;
 
 describe('any text', () => {
   const awkward = [

@@ -1,4 +1,4 @@
-import { checkOutcomeNames, ndaOutcomeNames } from '@clauselight/core';
+import { checkOutcomeNames, nameCheck, ndaOutcomeNames } from '@clauselight/core';
 import type { Check, Evidence } from '@clauselight/schema';
 import { getAnchor } from './anchor.ts';
 import type { AssertedDocument } from './asserted-document.ts';
@@ -29,11 +29,12 @@ export function listOutcomes({ analysis, source }: AssertedDocument): readonly D
 }
 
 function describeCheck(check: Check): Draft {
-  const { ruleId, outcome, title } = check;
+  const { ruleId, outcome, reason } = check;
+  const said = reason === undefined ? '' : `. ${reason}`;
   return {
     class: `outcome ${outcome}`,
     subject: ruleId,
-    statement: `${title}: ${checkOutcomeNames[outcome]}`,
+    statement: `${nameCheck(check)}: ${checkOutcomeNames[outcome]}${said}`,
     key: outcome,
     ...quote(listEvidence(check)),
   };

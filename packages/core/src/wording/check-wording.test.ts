@@ -34,6 +34,13 @@ describe('the wording of checks', () => {
     );
   });
 
+  it('counts no check where none was made', () => {
+    expect(describeChecks(list({ 'not-checked': 7 }))).toBe(
+      'No check was made. 7 checks were not made and say nothing.',
+    );
+    expect(describeChecks([])).toBe('');
+  });
+
   it('names a check by its risk only if it found one', () => {
     const check = buildCheck({ title: 'Slow payment', subject: 'Time allowed for payment' });
     expect(nameCheck({ ...check, outcome: 'found' })).toBe('Slow payment');

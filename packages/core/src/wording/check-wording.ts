@@ -56,8 +56,11 @@ export function describeChecks(checks: readonly Pick<Check, 'outcome'>[]): strin
   const [found, present, absent] = [count('found'), count('present'), count('not-found')];
   const unchecked = count('not-checked');
   const made = found + present + absent;
+  if (checks.length === 0) return '';
   return [
-    `${countOf(made, 'check was', 'checks were')} made: ${found} found something, ${present} found their subject without a problem that was recognised, and ${absent} found nothing of the kind.`,
+    made === 0 && 'No check was made.',
+    made > 0 &&
+      `${countOf(made, 'check was', 'checks were')} made: ${found} found something, ${present} found their subject without a problem that was recognised, and ${absent} found nothing of the kind.`,
     unchecked > 0 &&
       `${countOf(unchecked, 'check was', 'checks were')} not made and ${unchecked === 1 ? 'says' : 'say'} nothing.`,
   ]

@@ -41,9 +41,13 @@ describe('the wording of findings', () => {
   });
 
   it('calls nothing clean where steps failed', () => {
-    const clean = describeNoFindings([]);
+    const checks = [{ outcome: 'not-found' as const }];
+    const clean = describeNoFindings({ failedSteps: [], checks });
     expect(clean).toBe('None of the checks found anything.');
-    expect(describeNoFindings([{ step: 'risk', label: 'Risks' }])).not.toContain(clean);
+    expect(
+      describeNoFindings({ failedSteps: [{ step: 'risk', label: 'Risks' }], checks }),
+    ).not.toContain(clean);
+    expect(describeNoFindings({ failedSteps: [], checks: [] })).toBe('No check was made.');
   });
 
   it('tells the standings apart', () => {

@@ -1,4 +1,4 @@
-import type { Adjustment, Finding, Standing } from '@clauselight/schema';
+import type { Adjustment, Check, Finding, Standing } from '@clauselight/schema';
 import { formatPoints, formatScore } from './figures.ts';
 import type { SeverityNames } from './names.ts';
 
@@ -37,10 +37,17 @@ export const favorNote =
 /**
  * Said where nothing was found: a failed check must not read like a passed one.
  *
- * @param failedSteps - The steps that failed; only their number counts.
+ * @param analysis - What could be checked: the steps that failed, of which only the number counts, and the checks.
  * @returns A sentence to show.
  */
-export function describeNoFindings(failedSteps: readonly unknown[]): string {
+export function describeNoFindings({
+  failedSteps,
+  checks,
+}: {
+  readonly failedSteps: readonly unknown[];
+  readonly checks: readonly Pick<Check, 'outcome'>[];
+}): string {
+  if (checks.every(({ outcome }) => outcome === 'not-checked')) return 'No check was made.';
   return failedSteps.length === 0
     ? 'None of the checks found anything.'
     : 'None of the checks that could be made found anything.';

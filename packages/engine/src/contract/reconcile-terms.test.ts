@@ -13,11 +13,15 @@ const buildTerm = (type: Term['type'], start: number): Term => ({
   evidence: evidence(start),
 });
 
-const buildProvision = (category: ClauseCategory, start: number, probability = 0.9): Provision => ({
+const buildProvision = (
+  category: ClauseCategory,
+  start: number,
+  { probability = 0.9, quote = 'for three years' }: { probability?: number; quote?: string } = {},
+): Provision => ({
   category,
   label: category,
   probability,
-  evidence: evidence(start),
+  evidence: { start, end: start + quote.length, quote },
 });
 
 const list = (terms: readonly Term[], provisions: readonly Provision[]) =>
@@ -35,13 +39,35 @@ describe('terms and the clause model', () => {
   });
 
   it.each([
+    'It shall expire on the Expiration Date set forth above.',
+    'It remains in effect until the termination date specified in Exhibit A.',
+    'Unless otherwise stated in the Appendix the term is twenty-four (24) months.',
+  ])('keeps an end that stands where the passage sends the reader: “%s”', (quote) => {
+    const terms = [buildTerm('expiration-date', 0)];
+    expect(list(terms, [buildProvision('expiration-date', 500, { quote })])).toEqual([
+      'expiration-date',
+    ]);
+  });
+
+  it('removes a law that another passage states', () => {
+    const provisions = [buildProvision('governing-law', 500, { quote: 'the laws of Ohio' })];
+    expect(list([buildTerm('governing-law', 0)], provisions)).toEqual([]);
+  });
+
+  it.each([
     ['in the passage', [buildProvision('expiration-date', 5)]],
     [
       'in a passage about renewal',
-      [buildProvision('expiration-date', 500), buildProvision('renewal-term', 5, 0.3)],
+      [
+        buildProvision('expiration-date', 500),
+        buildProvision('renewal-term', 5, { probability: 0.3 }),
+      ],
     ],
     ['without such a passage', []],
-    ['with a doubtful passage only', [buildProvision('expiration-date', 500, 0.6)]],
+    [
+      'with a doubtful passage only',
+      [buildProvision('expiration-date', 500, { probability: 0.6 })],
+    ],
   ])('keeps a term %s', (_, provisions) => {
     expect(list([buildTerm('contract-term', 0)], provisions)).toEqual(['contract-term']);
   });

@@ -11,6 +11,12 @@ const sources: Readonly<Partial<Record<TermType, readonly ClauseCategory[]>>> = 
 /** A passage as likely as this is taken to state the term; set by hand, measured with `npm run evaluate:terms`. */
 const certain = 0.8;
 
+/** A passage about the end that names no day and no length, or that gives way to another, sends the reader elsewhere. */
+const statesTime =
+  /\b(?:days?|weeks?|months?|years?|annual\w*|anniversar\w+|perpetual\w*|(?:19|20)\d\d|until (?:\w+ ){0,3}terminated)\b/i;
+const givesWay =
+  /\b(?:unless|except as) (?:otherwise )?(?:stated|specified|set (?:forth|out)|provided) (?:in|on) (?:the|an?|any) (?:appendix|addendum|annex|exhibit|schedule|order|cover)/i;
+
 /**
  * Removes terms that patterns found where the clause model sees nothing of the kind, when it has found the passage
  * that does state them. What was computed from a removed end is removed with it.
@@ -35,7 +41,16 @@ function isSupported({ type, evidence }: Term, provisions: readonly Provision[])
   const [main] = categories;
   const passages = provisions.filter(({ category }) => categories.includes(category));
   const isStatedElsewhere = passages.some(
-    ({ category, probability }) => category === main && probability >= certain,
+    ({ category, probability, evidence: { quote } }) =>
+      category === main && probability >= certain && (isLaw(type) || statesEnd(quote)),
   );
   return !isStatedElsewhere || passages.some((provision) => overlaps(provision.evidence, evidence));
+}
+
+function isLaw(type: TermType): boolean {
+  return type === 'governing-law';
+}
+
+function statesEnd(quote: string): boolean {
+  return statesTime.test(quote) && !givesWay.test(quote);
 }

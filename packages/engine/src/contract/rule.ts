@@ -8,7 +8,8 @@ export type RuleGrade = 'A' | 'B' | 'C' | 'N';
 
 /**
  * What a passage of a contract is there for. Only `operative` words promise, forbid, permit or state what holds. A
- * `survival` passage lists what outlasts the contract; a `reference` only names a passage elsewhere.
+ * `survival` passage lists what outlasts the contract; a `reference` only names a passage elsewhere; an `option` stands
+ * behind a box that nobody ticked; `guidance` explains a model agreement to whoever fills it in.
  */
 export type PassageUse =
   | 'operative'
@@ -18,6 +19,8 @@ export type PassageUse =
   | 'definition'
   | 'survival'
   | 'reference'
+  | 'option'
+  | 'guidance'
   | 'signature';
 
 /**
@@ -55,6 +58,8 @@ export interface AdviceScope {
   readonly kinds?: readonly DocumentKind[];
   /** A pattern: the advice does not hold in documents that open with such words. */
   readonly unless?: string;
+  /** A pattern: the advice holds only in documents with such words somewhere. */
+  readonly needs?: string;
   /** The document must stand under one of these laws, or name it. */
   readonly laws?: readonly AdviceLaw[];
   /** The advice holds only where judgments of one side's courts count on the other side too. */
@@ -140,6 +145,8 @@ export interface SentenceRule extends RuleHead {
    * match does not count when this pattern matches with a word that is no name of the match's own subject.
    */
   readonly witness?: string;
+  /** Kinds in which such words are usual and weigh two steps less, and why. */
+  readonly usualIn?: { readonly kinds: readonly DocumentKind[]; readonly reason: string };
   readonly counterEvidence: readonly CounterEvidence[];
   readonly aggravating: readonly AggravatingEvidence[];
   readonly examples: {
@@ -172,6 +179,16 @@ export interface AbsenceRule extends RuleHead {
   readonly presentAs?: readonly ClauseCategory[];
   /** Categories whose provisions are where the content is expected: listed as the passages that were searched. */
   readonly expectedIn?: readonly ClauseCategory[];
+  /** Kinds whose contracts do without it, although the rule applies to their wider kind. */
+  readonly notExpectedIn?: readonly DocumentKind[];
+  /** Contracts that mostly do without it: there its absence weighs less. */
+  readonly seldomIn?: {
+    readonly kinds: readonly DocumentKind[];
+    /** Contracts with a private person, and all the more between private persons. */
+    readonly people: boolean;
+    /** A pattern: contracts without such words anywhere. */
+    readonly without?: string;
+  };
   readonly examples: WholeExamples;
 }
 

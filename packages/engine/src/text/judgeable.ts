@@ -7,6 +7,8 @@ import type { RecognizedDocument } from './recognized-document.ts';
 const anyLanguage: ReadonlySet<DocumentKind> = new Set(['invoice', 'quote', 'table', 'data']);
 /** Contracts and prose with fewer words say too little to be judged. Our own estimate: a single short clause has more. */
 const fewestWords = 25;
+/** Of an essay a paragraph or two shows neither a thesis nor an order. Our own estimate. */
+const fewestWordsOfEssay = 100;
 
 /** Tells why no check can judge a document: its language, its kind, or too little text; nothing if they can. */
 export function findWhyNotJudged({
@@ -17,7 +19,8 @@ export function findWhyNotJudged({
   if (anyLanguage.has(documentKind.kind)) return undefined;
   const language = findForeignLanguageName(sourceText.text);
   if (language !== undefined) return describeLanguage(language);
-  if (structure.wordCount < fewestWords) return describeLength(structure.wordCount);
+  const least = documentKind.kind === 'essay' ? fewestWordsOfEssay : fewestWords;
+  if (structure.wordCount < least) return describeLength(structure.wordCount);
   return explainUncheckedKind(documentKind);
 }
 

@@ -172,8 +172,20 @@ describe('the findings of a report', () => {
 
   it('are not called clean if steps failed', () => {
     const failedSteps = [{ step: 'risk', label: 'Checking for risks' }];
-    expect(listTexts(compose({}))).toContain('None of the checks found anything.');
-    expect(listTexts(compose({ failedSteps }))).not.toContain('None of the checks found anything.');
+    const checks = [
+      {
+        ruleId: 'PAY-01',
+        category: 'payment' as const,
+        title: 'Slow payment',
+        subject: 'Time allowed for payment',
+        outcome: 'not-found' as const,
+        evidence: [],
+      },
+    ];
+    const clean = 'None of the checks found anything.';
+    expect(listTexts(compose({ checks }))).toContain(clean);
+    expect(listTexts(compose({ checks, failedSteps }))).not.toContain(clean);
+    expect(listTexts(compose({}))).toContain('No check was made.');
   });
 });
 

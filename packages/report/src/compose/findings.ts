@@ -24,7 +24,7 @@ export function composeFindings(context: ReportContext): Section {
     title: 'Findings',
     blocks: [
       ...(whole.findings.length === 0
-        ? [{ kind: 'paragraph' as const, words: describeNoFindings(analysis.failedSteps) }]
+        ? [{ kind: 'paragraph' as const, words: describeNoFindings(analysis) }]
         : []),
       ...severities.flatMap((severity) => composeGroup(severity, { findings: risks, context })),
       ...composePointsInFavor(pointsInFavor, context),

@@ -32,8 +32,8 @@ It answers the 17 questions of ContractNLI about a non-disclosure agreement: whe
    ${keptBuckets} buckets of features keep weights, rounded to 8 bits, in the figures below as well.
 2. For each question a softmax regression decides by the best scores of the items, those of the other questions and the wordings that occur.
 3. An outcome falls away where none of its best passages holds a word of the matter (nobody is told that spoken information counts by a sentence that
-   speaks of no form), and the next probable takes its place. The words for
-   taking a product apart settle the question about it by themselves.
+   speaks of no form), and the next probable takes its place. Some words
+   settle a question by themselves: for taking a product apart, notice of an order, rights, copies kept, and what needs no mark.
 
 ## What it was learnt from
 

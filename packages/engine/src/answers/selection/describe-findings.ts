@@ -20,6 +20,9 @@ export function describeFindings(
   ];
   if (parts.length > 0) return parts;
   const made = checks.filter(({ outcome }) => outcome !== 'not-checked');
+  if (made.length === 0) {
+    return [{ title: 'Risks', text: 'No check was made of this document.', evidence: [] }];
+  }
   const caution =
     failedSteps.length > 0
       ? ' Some checks failed, so this is not the whole answer.'

@@ -55,6 +55,17 @@ describe('the questions about an agreement', () => {
   });
 });
 
+describe('what an agreement has already', () => {
+  it('is not asked for', () => {
+    const text =
+      'Mutual Non-Disclosure Agreement. Confidential Information means information that Discloser identifies as confidential or that should reasonably be understood as confidential from its nature. Recipient shall not disclose Confidential Information to third parties. Recipient shall use it for the Purpose only. When this agreement ends Recipient shall destroy all Confidential Information, but may retain copies in its backups and as required by law, to which this agreement continues to apply.';
+    const { ndaChecks, ndaFindings } = ask(text);
+    expect(ndaChecks.find(({ id }) => id === 'nda-20')?.outcome).toBe('entailed');
+    expect(ndaFindings.map(({ ruleId }) => ruleId)).not.toContain('NDA-20');
+    expect(ndaFindings.map(({ ruleId }) => ruleId)).not.toContain('NDA-1');
+  });
+});
+
 describe('the findings of an agreement', () => {
   const mutual = ask(balancedAgreement);
   const single = ask(oneSidedAgreement);

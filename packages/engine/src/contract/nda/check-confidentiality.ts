@@ -50,8 +50,15 @@ function draftFindings(
   return relevant.flatMap((check) =>
     getNdaHypothesis(check.id)
       .risks.filter(({ outcomes }) => outcomes.includes(check.outcome))
+      .filter(({ unless }) => !isSaid(check, unless))
       .map((risk) => toDraftFinding({ check, risk, isMutual, findClause })),
   );
+}
+
+/** Whether the passages have what would be asked for. */
+function isSaid({ evidence }: NdaCheck, unless: RegExp | undefined): boolean {
+  const words = evidence.map(({ quote }) => quote.replace(/\s+/g, ' ').toLowerCase()).join(' ');
+  return unless?.test(words) === true;
 }
 
 function isAnswered({ outcome }: NdaCheck): boolean {
@@ -68,7 +75,7 @@ interface DraftRequest {
 const mutual: Adjustment = { effect: -1, reason: 'Both sides are bound alike' };
 
 function toDraftFinding({ check, risk, isMutual, findClause }: DraftRequest): DraftFinding {
-  const { side, outcomes: _, baseSeverity, ...described } = risk;
+  const { side, outcomes: _, unless: __, baseSeverity, ...described } = risk;
   const { source, catalogRule } = getNdaHypothesis(check.id);
   const lead = check.evidence[0];
   const clause = lead && findClause(lead.start);

@@ -2,7 +2,7 @@ import { createEvidence } from '@clauselight/core';
 import type { Evidence, Span } from '@clauselight/schema';
 import { findColumn, type NdaId, type NdaOutcome } from './outputs.ts';
 import type { Segment } from './segments.ts';
-import { canSupport, findSettledOutcome } from './words-of-the-matter.ts';
+import { canSupport, findSettledOutcome, getDecidedOutcome } from './words-of-the-matter.ts';
 
 /** A segment and its scores for each question. */
 export interface ScoredSegment {
@@ -40,9 +40,11 @@ export function listEvidence(
 ): readonly Evidence[] {
   const column = findColumn(id, outcome);
   if (column === undefined) return [];
-  const able = rank(scored, column).filter(({ segment }) =>
-    canSupport(`${segment.lead} ${segment.text}`, id, outcome),
-  );
+  const isSettled = ({ segment }: ScoredSegment) =>
+    findSettledOutcome(segment.text, id) === outcome;
+  const able = rank(scored, column)
+    .filter(({ segment }) => canSupport(`${segment.lead} ${segment.text}`, id, outcome))
+    .toSorted((a, b) => Number(isSettled(b)) - Number(isSettled(a)));
   const most = able[0]?.scores[column] ?? 0;
   const chosen = able.slice(0, mostEvidence).filter(({ scores }, place) => {
     const score = scores[column] ?? 0;
@@ -53,7 +55,7 @@ export function listEvidence(
 
 /** Returns the outcome that the words of the best passages decide; for most there is none. */
 export function findSettled({ scored, id }: PassageRequest): NdaOutcome | undefined {
-  const column = findColumn(id, 'entailed');
+  const column = findColumn(id, getDecidedOutcome(id) ?? 'entailed');
   const best = column === undefined ? [] : rank(scored, column);
   const settled = best.map(({ segment }) => findSettledOutcome(segment.text, id));
   return settled.find((outcome) => outcome !== undefined);

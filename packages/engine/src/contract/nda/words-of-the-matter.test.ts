@@ -18,5 +18,14 @@ describe('words of the matter', () => {
     expect(findSettledOutcome('shall not decompile the software', 'nda-11')).toBe('entailed');
     expect(findSettledOutcome('shall not analyse the software', 'nda-11')).toBeUndefined();
     expect(findSettledOutcome('shall not decompile the software', 'nda-12')).toBeUndefined();
+    expect(findSettledOutcome('reasonably understood as confidential', 'nda-1')).toBe(
+      'contradicted',
+    );
+    expect(findSettledOutcome('if required by law, it shall notify the discloser', 'nda-8')).toBe(
+      'entailed',
+    );
+    expect(findSettledOutcome('no license or right is granted', 'nda-15')).toBe('entailed');
+    expect(findSettledOutcome('it may retain copies in its backups', 'nda-20')).toBe('entailed');
+    expect(findSettledOutcome('it may not keep copies', 'nda-20')).toBeUndefined();
   });
 });

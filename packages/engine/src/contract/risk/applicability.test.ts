@@ -1,7 +1,7 @@
 import type { Amendment, DocumentKind } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { buildAbsenceRule, buildSentenceRule } from '../../test/build-rule.ts';
-import { describeIncomplete, isApplicable } from './applicability.ts';
+import { describeIncomplete, isApplicable, isUnexpected } from './applicability.ts';
 
 const facts = (kind: DocumentKind, evidence: readonly DocumentKind[] = []) => ({
   kind,
@@ -27,6 +27,15 @@ describe('isApplicable', () => {
     expect(isApplicable(rule, facts('event'))).toBe(false);
     expect(isApplicable(rule, facts('agency'))).toBe(true);
     expect(isApplicable(buildSentenceRule({ documents: ['services'] }), facts('event'))).toBe(true);
+  });
+
+  it('expects nothing of a kind that does without it, whatever its wider kind has', () => {
+    const rule = buildAbsenceRule({ documents: ['services'], notExpectedIn: ['investment'] });
+    expect(isApplicable(rule, facts('investment'))).toBe(false);
+    expect(isApplicable(rule, facts('joint-venture'))).toBe(true);
+    expect(isUnexpected(rule, 'investment')).toBe(true);
+    expect(isUnexpected(rule, 'event')).toBe(true);
+    expect(isUnexpected(rule, 'lease')).toBe(false);
   });
 
   it('applies a rule to a contract of another kind, or of none, that has a tenant', () => {

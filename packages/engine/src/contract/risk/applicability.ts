@@ -45,11 +45,23 @@ export function isApplicable(rule: Rule, { kind, hasEvidence }: KindFacts): bool
   if (documents === 'all') return true;
   const wider = getWiderKind(kind);
   if (documents.includes(kind)) return true;
-  if (personalKinds.has(kind) && isAboutMissing(rule)) return false;
+  if (isUnexpected(rule, kind)) return false;
   if (documents.includes(wider)) return true;
   const isUnknown = wider === 'contract';
   if (isUnknown && documents.some((document) => !particularKinds.includes(document))) return true;
   return (isUnknown || !isAboutMissing(rule)) && documents.some(hasEvidence);
+}
+
+/** Whether contracts of a kind do without what a rule misses, although it is expected of their wider kind. */
+export function isUnexpected(rule: Rule, kind: DocumentKind): boolean {
+  if (!isAboutMissing(rule) || rule.documents === 'all' || rule.documents.includes(kind)) {
+    return false;
+  }
+  return personalKinds.has(kind) || (rule.kind === 'absence' && includes(rule.notExpectedIn, kind));
+}
+
+function includes(kinds: readonly DocumentKind[] | undefined, kind: DocumentKind): boolean {
+  return kinds?.includes(kind) === true;
 }
 
 /**

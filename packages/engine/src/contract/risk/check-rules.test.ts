@@ -139,11 +139,21 @@ describe('checkRules', () => {
     expect(draftFindings[2]?.adjustments[0]?.reason).toContain('unknown');
   });
 
-  it('says that a document that was not seen may hold what is missing', () => {
-    const [finding] = check(missing, `${long} The terms of the Master Lease apply.`).draftFindings;
+  it.each([
+    'The terms of the Master Lease apply.',
+    'The franchise is granted under the Franchise Ordinance, which is incorporated by reference.',
+  ])('says that a document that was not seen may hold what is missing: %s', (words) => {
+    const [finding] = check(missing, `${long} ${words}`).draftFindings;
     expect(finding?.detail).toContain('subject to a document that we have not seen');
     expect(finding?.severity).toBe(2);
-    expect(finding?.lookedIn?.[0]?.quote).toBe('The terms of the Master Lease apply.');
+    expect(finding?.lookedIn?.[0]?.quote).toBe(words);
+  });
+
+  it('says of contracts that do without something that they do', () => {
+    const rules = [buildAbsenceRule({ documents: ['services'] })];
+    expect(tell(rules, long, { kind: 'event' })).toEqual([
+      ['not-checked', 'Contracts of this kind mostly do without it.'],
+    ]);
   });
 
   it('does not take the master agreement itself, or what is attached, for another document', () => {

@@ -7,22 +7,27 @@ import {
   describeIncomplete,
   isAboutMissing,
   isApplicable,
+  isUnexpected,
   type KindFacts,
 } from './applicability.ts';
 import { draftFindings, type RuleInput } from './draft-findings.ts';
 import { createEvaluationInput } from './evaluate-rule.ts';
+import { isCalledFor } from './evaluate-whole.ts';
 import { createKindEvidence } from './kind-evidence.ts';
 import {
   checkFailed,
   describeOtherKind,
   describeUnreadable,
   notCalledFor,
+  notExpected,
   provisionsFailed,
   undecided,
 } from './not-checked.ts';
 import { createPartyNames } from './parties.ts';
-import { findPresence, isNear } from './presence/find-presence.ts';
+import { findPeopleInvolved, type PeopleInvolved } from './people-involved.ts';
+import { findPresence, isNear, isSilenced } from './presence/find-presence.ts';
 import { getSubject } from './presence/rule-subjects.ts';
+import { findSeldom, weighAbsence } from './weigh-absence.ts';
 
 type CheckRulesInput = Pick<
   ContractArtifacts,
@@ -68,6 +73,7 @@ function createRuleInput(input: CheckRulesInput): RuleInput {
 
 /** What decides for all rules alike whether they apply and what their silence means. */
 interface Circumstances extends KindFacts {
+  readonly people: PeopleInvolved;
   /** Why nothing can be called missing; absent for a whole agreement. */
   readonly incomplete: string | undefined;
   /** Why silence of the text means nothing; absent for a text that was read in full. */
@@ -75,13 +81,14 @@ interface Circumstances extends KindFacts {
 }
 
 function findCircumstances(
-  { sourceText, structure, documentKind, failedSteps = [] }: CheckRulesInput,
+  { sourceText, structure, documentKind, terms, failedSteps = [] }: CheckRulesInput,
   { sentences }: RuleInput,
 ): Circumstances {
   const hasProvisions = !failedSteps.some(({ step }) => step === 'provisions');
   return {
     kind: documentKind.kind,
     hasEvidence: createKindEvidence(sentences),
+    people: findPeopleInvolved(terms),
     incomplete: describeIncomplete(structure, sourceText.text),
     unreadable: describeUnreadable(sourceText) ?? (hasProvisions ? undefined : provisionsFailed),
   };
@@ -94,7 +101,10 @@ interface RuleOutcome {
 }
 
 function checkRule(rule: Rule, input: RuleInput, circumstances: Circumstances): RuleOutcome {
-  if (!isApplicable(rule, circumstances)) return silent(skip(rule, describeOtherKind(rule)));
+  if (!isApplicable(rule, circumstances)) {
+    const isOwn = isUnexpected(rule, circumstances.kind);
+    return silent(skip(rule, isOwn ? notExpected : describeOtherKind(rule)));
+  }
   try {
     return isAboutMissing(rule)
       ? lookForMissing(rule, input, circumstances)
@@ -117,28 +127,23 @@ function lookForRisk(rule: Rule, input: RuleInput, { unreadable }: Circumstances
 function lookForMissing(
   rule: Rule,
   input: RuleInput,
-  { incomplete, unreadable, kind }: Circumstances,
+  { incomplete, unreadable, kind, people }: Circumstances,
 ): RuleOutcome {
   const findings = draftFindings(rule, input);
   const passage = findings.length > 0 ? undefined : findPresence(rule, input);
   if (passage !== undefined) return silent(show(rule, passage, input));
   const obstacle = incomplete ?? unreadable;
   if (obstacle !== undefined) return silent(skip(rule, obstacle));
-  if (findings.length === 0) return silent(skip(rule, notCalledFor));
-  const isUnusual = kind === 'contract' && rule.documents !== 'all';
+  if (findings.length === 0) {
+    return silent(
+      skip(rule, isCalledFor(rule, input) && isSilenced(rule, input) ? undecided : notCalledFor),
+    );
+  }
   return {
-    findings: isUnusual ? findings.map(lowerForUnknownKind) : findings,
+    findings: findings.map((finding) =>
+      weighAbsence(finding, findSeldom(rule, { kind, people, text: input.text })),
+    ),
     check: createCheck(rule, 'found'),
-  };
-}
-
-function lowerForUnknownKind(finding: DraftFinding): DraftFinding {
-  if (finding.severity === 1) return finding;
-  const reason = 'The kind of this contract is unknown, and some kinds do without it';
-  return {
-    ...finding,
-    severity: (finding.severity - 1) as DraftFinding['severity'],
-    adjustments: [...finding.adjustments, { effect: -1, reason }],
   };
 }
 

@@ -22,6 +22,8 @@ describe('a denial', () => {
     ['Nothing herein prevents, and nothing shall prevent, the Executive from [competing].', 'ban'],
     ['This clause does not restrict the Executive from [competing].', 'ban'],
     ['The talks will not serve to impair the right of either party to [compete].', 'ban'],
+    ['Nothing in this Agreement prohibits the Executive from [competing].', 'ban'],
+    ['No provision of this clause excludes the [liability of the Seller].', 'exclusion'],
     ['The Tenant is not required to [pay a fee].', 'duty'],
     ['The Tenant has no obligation whatsoever to [pay a fee].', 'duty'],
     ['The Tenant need not [pay a fee].', 'duty'],

@@ -50,6 +50,16 @@ const cues: readonly { readonly denial: Denial; readonly pattern: RegExp }[] = [
   { denial: 'unsaid', pattern: new RegExp(`\\b${nothing}`, 'gi') },
   {
     denial: 'free',
+    pattern:
+      /\b(?:nothing|no (?:provision|term|part|clause|section)s?)\b[^;]{0,80}?\b(?:prevents|prohibits|precludes|forbids|restrains|hinders|stops|bars|(?:restricts|limits)\b[^;,]{0,60}? from)\b/gi,
+  },
+  {
+    denial: 'kept',
+    pattern:
+      /\b(?:nothing|no (?:provision|term|part|clause|section)s?)\b[^;]{0,80}?\b(?:limits|restricts|affects|impairs|diminishes|prejudices|relieves|releases|excludes|waives|lessens|reduces)\b/gi,
+  },
+  {
+    denial: 'free',
     pattern: new RegExp(
       `\\b(?:shall|will|may|does|do|did|is|are) not(?: be)?(?: (?:in any way|otherwise|be deemed to|be construed to|operate to))? ${verbs.lifting}\\w*\\b`,
       'gi',

@@ -28,6 +28,17 @@ describe('draftFindings', () => {
     ]);
   });
 
+  it('lowers what is usual in a kind, and says why', () => {
+    const usualIn = { kinds: ['services'], reason: 'Usual' } as const;
+    const kinds = { ...input, document: { ...input.document, documentKind: 'services' as const } };
+    expect(draftFindings(buildSentenceRule({ usualIn }), kinds)[0]).toMatchObject({
+      severity: 1,
+      adjustments: [{ effect: -2, reason: 'Usual' }],
+    });
+    const lease = { ...input, document: { ...input.document, documentKind: 'lease' as const } };
+    expect(draftFindings(buildSentenceRule({ usualIn }), lease)[0]?.severity).toBe(3);
+  });
+
   it('copies what the rule says', () => {
     const rule = buildSentenceRule({
       advantage: 'Less to pay',

@@ -55,12 +55,24 @@ function draftFromMatches(
   const clause = findClause(lead.sentence.start);
   return {
     ...copyRuleFields(rule, document),
-    severity: lead.severity,
-    adjustments: [...lead.adjustments],
+    ...weighKind(rule, lead, document),
     evidence,
     ...joinBearings(matches.map(({ bearing }) => bearing)),
     ...(clause && { clause }),
   };
+}
+
+/** Words that are usual in contracts of a kind weigh less there. */
+function weighKind(
+  { usualIn }: SentenceRule,
+  { severity, adjustments }: RuleMatch,
+  { documentKind }: JudgedDocument,
+): Pick<DraftFinding, 'severity' | 'adjustments'> {
+  const isUsual = usualIn?.kinds.includes(documentKind) === true && severity > 1;
+  if (!isUsual) return { severity, adjustments: [...adjustments] };
+  const lower = Math.max(1, severity - 2) as DraftFinding['severity'];
+  const adjustment = { effect: lower - severity, reason: usualIn.reason };
+  return { severity: lower, adjustments: [...adjustments, adjustment] };
 }
 
 /**

@@ -54,7 +54,7 @@ export interface EvaluatedDocument {
 export function createEvaluationInput(document: EvaluatedDocument): EvaluationInput {
   const { text, structure, parties, provisions } = document;
   const sentences = createSentenceIndex(text, structure, provisions);
-  const uses = createPassageUses(structure);
+  const uses = createPassageUses(structure, text);
   const leadIns = findLeadIns(structure.sentences);
   const getLeadIn = (index: number) =>
     structure.sentences[leadIns[index] ?? -1]?.passage.text ?? '';
@@ -69,6 +69,7 @@ export function evaluateRule(compiled: CompiledRule, input: EvaluationInput): re
   const witnesses = listWitnesses(compiled, input);
   return candidates
     .filter((candidate) => !isReciprocal(compiled, candidate, candidates))
+    .filter(({ named }) => !isEitherParty(compiled, named, input))
     .filter(({ named }) => !witnesses.some((word) => isOther(word, named, input.parties)))
     .flatMap((candidate) => createHit(compiled, candidate, input) ?? []);
 }
@@ -135,6 +136,23 @@ function isReciprocal(
       other.named !== candidate.named &&
       (reciprocity === 'rule' || other.trigger === candidate.trigger),
   );
+}
+
+/** Roles that whoever tells or hears something has, each party in its turn. */
+const changingRole =
+  /^(?:(?:the )?(?:receiving|disclosing) part(?:y|ies)|recipients?|disclosers?)$/;
+
+/** Whether the subject of a rule about one side is a role that no party has for good: “the receiving party”. */
+function isEitherParty(
+  { rule }: CompiledRule,
+  named: string | undefined,
+  { structure }: EvaluationInput,
+): boolean {
+  if (rule.reciprocity === undefined || named === undefined || !changingRole.test(named)) {
+    return false;
+  }
+  const role = named.replace(/^the /, '').replace(/s$/, '');
+  return !structure.definitions.some(({ term }) => term.toLowerCase() === role);
 }
 
 const notSubject = new Set(

@@ -6,11 +6,11 @@ import type {
   Severity,
 } from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
-import type { AbsenceRule, ChecklistRule } from '../rule.ts';
+import type { AbsenceRule, ChecklistRule, Rule } from '../rule.ts';
 import type { EvaluationInput } from './evaluate-rule.ts';
 import { findIncorporation } from './incorporation.ts';
 import { compilePattern, findMatch } from './pattern.ts';
-import { findPresence } from './presence/find-presence.ts';
+import { findPresence, isSilenced } from './presence/find-presence.ts';
 
 /** The result of a check of the whole document, with the passages that were searched. */
 export interface WholeFinding {
@@ -31,11 +31,9 @@ const mostSearched = 5;
 
 /** Returns a finding when nothing in the document shows the content that the rule looks for. */
 export function evaluateAbsence(rule: AbsenceRule, input: WholeInput): WholeFinding | undefined {
-  const { sentences, parties, provisions } = input;
-  const matches = (pattern: string) =>
-    sentences.hasMatch(compilePattern(pattern, parties.anyParty));
-  if (rule.onlyIf !== undefined && !matches(rule.onlyIf)) return undefined;
-  if (findPresence(rule, input) !== undefined) return undefined;
+  const { provisions } = input;
+  if (!isCalledFor(rule, input)) return undefined;
+  if (findPresence(rule, input) !== undefined || isSilenced(rule, input)) return undefined;
   const lookedIn = listSearchedPassages(provisions, rule.expectedIn ?? []);
   return weighReferences(
     {
@@ -47,6 +45,15 @@ export function evaluateAbsence(rule: AbsenceRule, input: WholeInput): WholeFind
     },
     input,
   );
+}
+
+/** Whether the words of a document call for what a rule misses. */
+export function isCalledFor(
+  rule: Rule,
+  { sentences, parties }: Pick<EvaluationInput, 'sentences' | 'parties'>,
+): boolean {
+  const onlyIf = 'onlyIf' in rule ? rule.onlyIf : undefined;
+  return onlyIf === undefined || sentences.hasMatch(compilePattern(onlyIf, parties.anyParty));
 }
 
 /** What is missing here may stand in a document that applies as well and was not analyzed. */
@@ -72,7 +79,7 @@ export function evaluateChecklist(
   const { sentences, parties } = input;
   const matches = (pattern: string) =>
     sentences.hasMatch(compilePattern(pattern, parties.anyParty));
-  if (rule.onlyIf !== undefined && !matches(rule.onlyIf)) return undefined;
+  if (!isCalledFor(rule, input)) return undefined;
   const sought = rule.counts === 'present';
   const counted = rule.items.filter(({ pattern }) => matches(pattern) === sought);
   if (counted.length < rule.from) return undefined;

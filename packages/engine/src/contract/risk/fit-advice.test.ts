@@ -37,6 +37,7 @@ function getRule(id: string): Rule {
 describe('advice', () => {
   it.each([
     ['LIA-12', 'lease', 'The house is let as is.'],
+    ['LIA-01', 'services', 'The advisor receives shares and no cash.'],
     ['LIA-11', 'licence', 'FRANCHISE AGREEMENT. The franchisee has one remedy.'],
     ['RES-07', 'severance', 'The Employee shall not sue.'],
     ['TEN-07', 'lease', 'The flat is in Pune, India.'],

@@ -22,13 +22,18 @@ export function fitAdvice(
 interface AdviceFacts {
   readonly kind: DocumentKind;
   readonly opening: string;
+  readonly text: string;
   readonly laws: ReadonlySet<AdviceLaw>;
   readonly isDomestic: boolean;
 }
 
-function holds({ kinds, unless, laws, isDomestic }: AdviceScope, facts: AdviceFacts): boolean {
+function holds(
+  { kinds, unless, needs, laws, isDomestic }: AdviceScope,
+  facts: AdviceFacts,
+): boolean {
   if (kinds !== undefined && !kinds.includes(facts.kind)) return false;
   if (unless !== undefined && new RegExp(unless, 'i').test(facts.opening)) return false;
+  if (needs !== undefined && !new RegExp(needs, 'i').test(facts.text)) return false;
   if (laws !== undefined && !laws.some((law) => facts.laws.has(law))) return false;
   return isDomestic === undefined || facts.isDomestic;
 }
@@ -53,6 +58,7 @@ function collectFacts({ sourceText, documentKind, terms }: JudgedDocument): Advi
   return {
     kind: documentKind,
     opening,
+    text: sourceText.text,
     laws: new Set([...[...chosen].flatMap(toLaw), ...listNamedLaws(sourceText.text)]),
     isDomestic: isLocal(documentKind) || isOneCourtArea([...chosen, ...listCountries(opening)]),
   };

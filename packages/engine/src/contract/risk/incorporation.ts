@@ -10,8 +10,8 @@ const applies = String.raw`\b(?:appl(?:y|ies)|incorporat\w+|govern(?:s|ed)?|form
 const patterns = [
   String.raw`${otherDocument}[^.;]{0,120}${applies}`,
   String.raw`\b(?:subject to|governed by|incorporat\w+|(?:forms? )?part of|in accordance with the terms of|on the terms of|pursuant to the terms of)\b[^.;]{0,80}${otherDocument}`,
-  String.raw`\b(?:terms|conditions|provisions|rules|polic(?:y|ies)|code)\b[^.;]{0,160}\b(?:incorporated (?:herein |hereby |into this \w+ )?by (?:this )?reference|(?:are|is) incorporated)\b`,
-  String.raw`\bincorporates?\b[^.;]{0,60}\bby reference\b[^.;]{0,100}\b(?:terms|conditions|provisions|rules|polic(?:y|ies)|agreement)\b`,
+  String.raw`\b(?:terms|conditions|provisions|rules|polic(?:y|ies)|code|ordinances?|charter|tariffs?|regulations|handbook|manual|by-?laws)\b[^.;]{0,160}\b(?:incorporated (?:herein |hereby |into this \w+ )?by (?:this )?reference|(?:are|is) incorporated)\b`,
+  String.raw`\bincorporates?\b[^.;]{0,60}\bby reference\b[^.;]{0,100}\b(?:terms|conditions|provisions|rules|polic(?:y|ies)|agreement|ordinances?|charter|tariffs?|regulations|handbook|manual|by-?laws)\b`,
 ].map((pattern) => compilePattern(pattern, ''));
 // What is attached was analyzed, and a document does not refer to itself.
 const seen =

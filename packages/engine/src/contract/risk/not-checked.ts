@@ -27,6 +27,9 @@ export function describeOtherKind({ documents }: Pick<Rule, 'documents'>): strin
   return `For contracts about ${joinWords(more)}; nothing here shows that this is one.`;
 }
 
+/** Why a rule about something missing was not tried: contracts of this kind do without it. */
+export const notExpected = 'Contracts of this kind mostly do without it.';
+
 /** Why a rule about something missing was not tried: nothing in the document asks for it. */
 export const notCalledFor = 'Nothing in this document calls for it.';
 

@@ -36,12 +36,22 @@ it.each([
   ['recital', 'RECITALS\n\nA. The Executive desires to accept a non-compete of one year.'],
   ['operative', 'RECITALS\n\nA. The Executive shall accept a non-compete of one year.'],
   ['operative', '1. The Executive accepts a non-compete of one year.'],
+  ['guidance', 'Guidance Note: A non-compete of one year may be agreed.'],
+  ['guidance', 'Guidance Note: The ban.\n\nThis section explains that a non-compete binds.'],
+  ['option', '☐ The Executive accepts a non-compete of one year.'],
+  ['option', '☒ No ban. ☐ Ban: The Executive accepts a non-compete of one year.'],
+  ['option', '[ ] The Executive accepts a non-compete of one year.'],
+  ['operative', '☒ The Executive accepts a non-compete of one year.'],
+  ['operative', '[x] The Executive accepts a non-compete of one year. ☐ None.'],
+  ['operative', '☐ None.\n\nThe Executive accepts a non-compete of one year.'],
 ] as const)('%s in a document: %s', (use, text) => {
   const sourceText = buildSourceText(text);
   const { structure } = findStructure({ sourceText });
   const found = structure.sentences.flatMap((sentence) => {
     const from = sentence.passage.text.indexOf('non-compete');
-    return from < 0 ? [] : [createPassageUses(structure).getUse(sentence, { from, to: from + 11 })];
+    return from < 0
+      ? []
+      : [createPassageUses(structure, sourceText.text).getUse(sentence, { from, to: from + 11 })];
   });
   expect(found).toEqual([use]);
 });

@@ -1,6 +1,7 @@
 import type { Clause, Span } from '@clauselight/schema';
 import type { DocumentStructure, Sentence } from '../../text/document-structure.ts';
 import type { PassageUse } from '../rule.ts';
+import { explains, findGuidance } from './guidance.ts';
 import type { Match } from './pattern.ts';
 
 const verb =
@@ -47,15 +48,23 @@ export interface PassageUses {
   getUse(sentence: Sentence, match: Match): PassageUse;
 }
 
-/** Indexes the recitals and the signature blocks of a document. */
-export function createPassageUses({ clauses, signatureBlocks }: DocumentStructure): PassageUses {
+const untickedBox = /[☐□❏❑▢]|\[ ?\]/;
+const anyBox = /[☐□❏❑▢☑☒✓✔✗✘]|(?:^|\s)\[[ xX✓]?\](?=\s)/g;
+
+/** Indexes the recitals and the signature blocks of a document, whose text tells which options were chosen. */
+export function createPassageUses(structure: DocumentStructure, text = ''): PassageUses {
+  const { clauses, signatureBlocks } = structure;
   const recitals = listRecitals(clauses);
+  const guidance = findGuidance(structure);
   const blocks = signatureBlocks.map(({ evidence }) => evidence);
   return {
     getUse: (sentence, match) => {
       const words = sentence.passage.text;
       if (!verb.test(words) && blocks.some((block) => contains(block, sentence)))
         return 'signature';
+      const isExplained = guidance.length > 0 && explains.test(words);
+      if (isExplained || guidance.some((one) => contains(one, sentence))) return 'guidance';
+      if (isUnticked(sentence, match, text)) return 'option';
       if (sentence.isDefinition || meaning.test(words)) return 'definition';
       if (isRecital(sentence, recitals)) return 'recital';
       return getUseOfWords(words, match);
@@ -72,6 +81,14 @@ export function getUseOfWords(words: string, match: Match): PassageUse {
     return 'survival';
   }
   return isMention(words, match) ? 'reference' : 'operative';
+}
+
+/** Whether the last box before a match, in its line, is an empty one. */
+function isUnticked({ start, passage }: Sentence, { from }: Match, text: string): boolean {
+  const line = text.slice(text.lastIndexOf('\n', Math.max(0, start - 1)) + 1, start);
+  const boxes = [...`${line}${passage.text.slice(0, from)} `.matchAll(anyBox)];
+  const last = boxes.at(-1)?.[0];
+  return last !== undefined && untickedBox.test(last);
 }
 
 function listRecitals(clauses: readonly Clause[]): ReadonlySet<string> {

@@ -28,7 +28,7 @@ export const rule: Rule = {
   ],
   counterEvidence: [
     {
-      pattern: String.raw`\bno\b[^.;]{0,40}\bconfess|\bnot\b[^.;]{0,30}\bconfess`,
+      pattern: String.raw`^\W{0,3}(?:\(?[\da-z]{1,3}[.)]\s*)?confess\b|\bno\b[^.;]{0,40}\bconfess|\bnot\b[^.;]{0,30}\bconfess`,
       effect: 'drop',
       reason: 'Says the opposite',
     },
@@ -44,6 +44,6 @@ export const rule: Rule = {
   source: '24 CFR 236.750(b)(1); Virginia Code 55.1-1208',
   examples: {
     matches: ['Borrower authorises any attorney to confess judgment.'],
-    leaves: ['The judgment of the court is final.'],
+    leaves: ['confess a judgment against the Company; or', 'The judgment of the court is final.'],
   },
 };

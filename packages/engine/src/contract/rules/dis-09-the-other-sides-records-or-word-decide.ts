@@ -10,7 +10,7 @@ export const rule: Rule = {
   sample: { read: 17, right: 16 },
   documents: 'all',
   borneBy: 'the party whose debt or conduct is to be proved',
-  bearer: 'others',
+  bearer: 'overruled',
   cues: ['conclusive', 'final', 'binding', 'prima facie', 'burden of pro', 'onus'],
   triggers: [
     String.raw`{ANYPARTY}['’]s (?:\w+ ){0,3}?(?:records?|logs?|books|accounts?|statements?|certificates?|computations?|calculations?|determinations?|measurements?|figures|data)\b{GAP}\b(?:shall|will|are|is|be)(?: be| constitute| deemed)?(?: the)? (?:conclusive|final(?! and complete)|binding (?:up)?on|prima facie)\b`,

@@ -12,10 +12,10 @@ export const rule: Rule = {
   borneBy: 'the employee',
   bearer: ['employee', 'executive', 'worker', 'officer'],
   law: 'European Union: 48 hours a week on average (Directive 2003/88/EC); the United Kingdom lets workers opt out and back in; US overtime pay depends on exempt status (as of mid-2026)',
-  cues: ['overtime', 'hours', 'working time', 'opt'],
+  cues: ['overtime', 'hours', 'working time', 'opt', 'on-call', 'standby', 'stand-by'],
   asserts: 'exclusion',
   triggers: [
-    String.raw`\b(?:overtime|(?:additional|extra|excess) hours|hours in excess|hours worked (?:in excess|beyond|outside))\b{LONG}\b(?:no (?:additional|extra|further|overtime)|without (?:additional|extra|further|any)|not (?:be )?(?:entitled|paid|compensated|receive|eligible)|included in|ineligible|includes? (?:compensation|payment|pay) for)\b`,
+    String.raw`\b(?:overtime|on-?call (?:time|duty|hours)|stand-?by (?:time|duty)|(?:additional|extra|excess) hours|hours in excess|hours worked (?:in excess|beyond|outside))\b{LONG}\b(?:no (?:additional|extra|further|overtime)|without (?:additional|extra|further|any)|not (?:be )?(?:entitled|paid|compensated|receive|eligible)|included in|ineligible|includes? (?:compensation|payment|pay) for)\b`,
     String.raw`\b(?:no (?:additional|extra|further|overtime)|not (?:be )?(?:entitled|paid|eligible)|without (?:additional|extra|further)|ineligible)\b{GAP}\b(?:overtime|(?:additional|extra) hours|hours in excess|hours worked (?:in excess|beyond))\b`,
     String.raw`\bopt(?:s|ed|ing)?[- ]?out\b{GAP}\b(?:48|forty-eight|working time)\b`,
     String.raw`\b(?:such|whatever|those|as many|the number of) (?:additional )?hours as (?:may be |are |is )?(?:\w+ )?(?:necessary|required|needed|reasonably required)\b`,
@@ -44,6 +44,7 @@ export const rule: Rule = {
   examples: {
     matches: [
       'Hours in excess of forty are included in the salary and not compensated.',
+      'On-call time of up to twenty hours a month is included in the remuneration.',
       'The Employee will work such hours as may be necessary.',
       'The Employee agrees to opt out of the 48 hour limit.',
     ],

@@ -11,8 +11,18 @@ export const rule: Rule = {
   documents: ['services', 'employment', 'licence'],
   borneBy: 'the creator: freelancer, employee or supplier',
   bearer: 'creator',
-  cues: ['assign', 'property', 'for hire', 'for-hire', 'vest', 'belong', 'owned by'],
+  cues: [
+    'assign',
+    'property',
+    'for hire',
+    'for-hire',
+    'vest',
+    'belong',
+    'owned by',
+    'rights of use',
+  ],
   triggers: [
+    String.raw`\b(?:transfers?|grants?|assigns?)\b{GAP}\ball (?:exclusive )?rights of use\b{LONG}\b(?:work results?|works?|inventions?|software|results)\b`,
     String.raw`(?<!\b(?:to|of|for|with|by|against) (?:the )?){ANYPARTY}{GAP}\b(?:hereby|shall|agrees to|will|does|do)\b(?:,? \w+){0,4}? assigns?\b{GAP}\b(?:all|any|its|his|her|their|entire)\b[^.;]{0,40}\b(?:rights?|title|interest|ownership)\b{GAP}\b(?:inventions?|works\b|work product|intellectual property|copyrights?|deliverables?|developments?|creations?|materials)\b`,
     String.raw`\b(?:hereby|shall|agrees to|will|does|do)\b(?:,? \w+){0,4}? assigns?\b{GAP}\b(?:all|any|its|his|her|their|entire)\b[^.;]{0,40}\b(?:rights?|title|interest|ownership)\b{GAP}\b(?:inventions?|works\b|work product|intellectual property|copyrights?|deliverables?|developments?|creations?|materials)\b`,
     String.raw`\b(?:inventions?|works?|work product|deliverables?|developments?|creations?|materials (?:produced|created|prepared)|intellectual property)\b{GAP}\b(?:shall be|is|are|become|belong\w*(?: solely| exclusively)? to)(?: and remain)?(?: the)? (?:sole|exclusive)(?: and exclusive)? property\b`,
@@ -21,7 +31,7 @@ export const rule: Rule = {
     String.raw`(?<!\b(?:to|of|for|with|by|against) (?:the )?){ANYPARTY},? (?:\w+ ){0,3}?(?:assigns|transfers)\b{GAP}\b(?:all|any|its|his|her|their|entire|full)\b[^.;]{0,40}\b(?:rights?|title|interest|ownership)\b{GAP}\b(?:inventions?|works\b|work product|intellectual property|copyrights?|deliverables?|developments?|creations?|materials)\b`,
     String.raw`\b(?:inventions?|works?|work product|deliverables?|developments?|creations?|materials|designs?|intellectual property(?: rights)?|copyrights?)\b{GAP}\b(?:created|made|developed|produced|conceived|prepared|written|designed|arising|resulting)\b{GAP}\b(?:(?:shall|will) (?:automatically |immediately )?(?:vest|belong|be owned|be vested)|vests?|belongs?)(?: solely| exclusively| absolutely| entirely)*(?: in| to| by) {ANYPARTY}`,
   ],
-  needs: String.raw`\bassigns?\b[^.;]{0,200}\b(?:rights?|title|interest|ownership)\b|\b(?:sole|exclusive)\b[^.;]{0,30}\bproperty\b|\bfor[- ]hire\b|\b(?:vests?|vested|belongs?|owned by)\b`,
+  needs: String.raw`\ball (?:exclusive )?rights of use\b|\bassigns?\b[^.;]{0,200}\b(?:rights?|title|interest|ownership)\b|\b(?:sole|exclusive)\b[^.;]{0,30}\bproperty\b|\bfor[- ]hire\b|\b(?:vests?|vested|belongs?|owned by)\b`,
   counterEvidence: [
     {
       pattern: String.raw`\bby (?:(?:the |any )?(?:employees?|personnel|staff|agents)[\w ]{0,30} of )?({ANYPARTY})[^.;]{0,160}\b(?:belongs?(?: \w+)? to|vests?(?: \w+)? in|owned(?: \w+)? by|property of) \1(?!\w)`,
@@ -69,9 +79,31 @@ export const rule: Rule = {
     'Assign only the final deliverables, on full payment, and keep earlier work, tools and know-how with a non-exclusive licence to the other side. Employees: except work done in own time without the employer’s means.',
   wording:
     'Rights in the work made under this agreement, as described in it, pass on full payment for it. Earlier work, tools and know-how, and whatever is made outside this agreement, stay with their owner, who grants a non-exclusive licence to them as far as that work needs it.',
+  advice: {
+    kinds: [
+      'services',
+      'licence',
+      'saas',
+      'supply',
+      'contract',
+      'consumer',
+      'agency',
+      'sponsorship',
+      'event',
+      'distribution',
+      'franchise',
+      'joint-venture',
+    ],
+    elsewhere: {
+      request: 'Limit the assignment to work done under the contract',
+      mitigation:
+        'Ask that what is made in own time and without the employer’s means stays with its maker, and list earlier work as excepted.',
+    },
+  },
   source: 'CUAD category IP Ownership Assignment; California Labor Code 2870',
   examples: {
     matches: [
+      'You irrevocably transfer to the Employer all rights of use and exploitation of all work results.',
       'Contractor hereby assigns all right, title and interest in all inventions and work product to Client.',
       'All work product shall be the sole property of the Company.',
       'The Freelancer assigns to the Client all rights in the deliverables.',

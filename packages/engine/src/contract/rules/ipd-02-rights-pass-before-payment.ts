@@ -12,7 +12,7 @@ export const rule: Rule = {
   borneBy: 'the freelancer or supplier',
   bearer: 'performer',
   soughtFor: 'a rule that rights pass only once the work is paid for',
-  onlyIf: String.raw`\b(?:contractors?|consultants?|freelancers?|developers?|designers?|agency|supplier|provider|author|artist)\b{LONG}\b(?:work product|deliverables?|works? of authorship|all works?|developments?|inventions?|materials|content)\b{LONG}\b(?:hereby (?:irrevocably )?(?:assigns?|transfers?)|(?:shall|will|agrees? to) assign|works?[- ](?:made[- ])?for[- ]hire|(?:sole|exclusive) (?:and exclusive )?property)\b`,
+  onlyIf: String.raw`\b(?:contractor|consultant|freelancer|developer|designer|provider|supplier|agency|artist)\b[^.;]{0,40}\bhereby (?:irrevocably )?(?:assigns?|transfers?)\b[^.;]{0,40}\b(?:all|its|his|her|any)\b[^.;]{0,60}\b(?:intellectual property|rights|title|copyrights?)\b|\b(?:contractors?|consultants?|freelancers?|developers?|designers?|agency|supplier|provider|author|artist)\b[^.;]{0,400}\b(?:work product|deliverables?|works? of authorship|all works?|developments?|inventions?|materials|content)\b[^.;]{0,400}\b(?:hereby (?:irrevocably )?(?:assigns?|transfers?)|(?:shall|will|agrees? to) assign|works?[- ](?:made[- ])?for[- ]hire|(?:sole|exclusive) (?:and exclusive )?property)\b`,
   present: [
     String.raw`\b(?:title|ownership|rights?|assign\w*|property|licen[cs]e|transfer\w*|vest\w*)\b{LONG}\b(?:upon|after|on|following|against|subject to|conditional (?:up)?on|conditioned (?:up)?on|contingent (?:up)?on)\b(?: the| its| client's| customer's| company's)?(?: receipt of| making of)?(?: the| full| final| complete| timely| such| all)* payments?\b`,
     String.raw`\b(?:upon|after|on|following|against|subject to|until|once|when)\b[^.;]{0,60}\b(?:payment|paid)\b{LONG}\b(?:title|ownership|rights|assigns?|property|transfer\w*|vests?)\b`,
@@ -30,6 +30,7 @@ export const rule: Rule = {
   source: 'CUAD category IP Ownership Assignment; freelance practice',
   examples: {
     matches: [
+      'The Service Provider shall build a website for $15,000. The Service Provider hereby irrevocably assigns all intellectual property rights to the Client.',
       'Contractor shall build the website. All work product that Contractor creates, and all deliverables, shall be the sole and exclusive property of Client. Client shall pay invoices within sixty days.',
     ],
     leaves: [

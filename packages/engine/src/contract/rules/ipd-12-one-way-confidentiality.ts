@@ -18,7 +18,13 @@ export const rule: Rule = {
   ],
   reciprocity: 'rule',
   witness: String.raw`\b(?:each|both|one|a)\b (?:of the |such )?part(?:y|ies)\b[^.;]{0,60}\b(?:disclos\w*|receiv\w*|exchang\w*|provid\w*|furnish\w*|shall|will|agrees?|undertakes?)\b|\b(?:either|neither) (?:of the )?part(?:y|ies)\b[^.;]{0,30}\b(?:shall|will|agrees?|undertakes?|may) (?:\w+ ){0,3}(?:not|keep|hold|disclose|receive|maintain|provide)\b|\bmutual(?:ly)? (?:disclos|exchang|non-?disclos|confiden)\w*|\b\w+ party (?:which |who |that )?(?:disclos|receiv)(?:ing|es)\b|\bexchang\w+\b[^.;]{0,60}\binformation\b|\bto (?:each|one an)other\b|\b(?:other|another) party(?:'s\b| \()`,
+  usualIn: { kinds: ['employment'], reason: 'Usual for somebody who is employed' },
   counterEvidence: [
+    {
+      pattern: String.raw`\bpersonal data\b|\bprivacy (?:laws?|polic(?:y|ies))\b|\b(?:anything|what|information) (?:that )?you are required to keep\b`,
+      effect: 'drop',
+      reason: 'About personal data, or the secrets of others',
+    },
     {
       pattern: String.raw`{MUTUAL}|\b(?:each|other|such) (?:disclosing|receiving) party\b|\beach party\b|\band\b[^.;]{0,60}(?<!you )\bagree (?:to|not|in|that)\b|\beach will\b|\binformation of the other\b|\bsign an agreement\b|\bpasswords?\b|\baccounts?\b|\b(?:former|prior|previous|other|another|current) (?:or \w+ )?employers?\b|\bother persons?\b|\bnot (?:\w+ )?entitled to disclose\b|\barbitra\w+\b|\bsettlement\b`,
       effect: 'drop',
@@ -46,6 +52,8 @@ export const rule: Rule = {
     ],
     leaves: [
       "Each party shall keep the other party's information confidential.",
+      'The receiving party shall hold in confidence all information disclosed by the disclosing party.',
+      'Processor shall treat personal data as confidential information.',
       "Contractor shall keep the Client's information confidential. Client shall keep the Contractor's information confidential.",
     ],
   },

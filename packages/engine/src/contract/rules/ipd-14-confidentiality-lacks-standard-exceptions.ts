@@ -11,7 +11,7 @@ export const rule: Rule = {
   documents: ['nda', 'saas', 'services'],
   borneBy: 'the party that must keep the secret',
   bearer: 'confidant',
-  onlyIf: String.raw`\b(?:shall|will|must|agrees?(?: to)?|undertakes?|may)\b[^.;]{0,80}\b(?:not|never|confidence|confidential|secret|secrecy)\b[^.;]{0,120}\bconfidential(?: and proprietary| or proprietary)? information\b(?! of (?:any|another|others?|third|a third))|\bconfidential(?: and proprietary| or proprietary)? information\b(?! of (?:any|another|others?|third|a third))[^.;]{0,120}\b(?:shall|will|must|may|agrees?)\b[^.;]{0,60}\b(?:not|only|confidence|secret|confidential)\b`,
+  onlyIf: String.raw`\b(?:shall|will|must|agrees?|undertakes?|obligat\w+|responsibility)\b[^.;]{0,80}\b(?:keep|maintain|hold|treat|preserve)\b[^.;]{0,60}\b(?:confidential(?:ity)?|confidence|secret|secrecy)\b[^.;]{0,60}\binformation\b|\b(?:shall|will|must|agrees?|undertakes?|obligat\w+|responsibility)\b[^.;]{0,80}\b(?:keep|maintain|hold|treat|preserve)\b[^.;]{0,60}\binformation\b[^.;]{0,60}\b(?:confidential(?:ity|ly)?|confidence|secret|secrecy)\b|\b(?:shall|will|must|agrees?(?: to)?|undertakes?|may)\b[^.;]{0,80}\b(?:not|never|confidence|confidential|secret|secrecy)\b[^.;]{0,120}\bconfidential(?: and proprietary| or proprietary)? information\b(?! of (?:any|another|others?|third|a third))|\bconfidential(?: and proprietary| or proprietary)? information\b(?! of (?:any|another|others?|third|a third))[^.;]{0,120}\b(?:shall|will|must|may|agrees?)\b[^.;]{0,60}\b(?:not|only|confidence|secret|confidential)\b`,
   items: [
     {
       name: 'public information',
@@ -45,6 +45,7 @@ export const rule: Rule = {
   examples: {
     matches: [
       'Recipient shall not disclose the Confidential Information. Confidential Information excludes what is in the public domain.',
+      'The Service Provider shall maintain strict confidentiality regarding all Client information.',
     ],
     leaves: [
       'Recipient shall not disclose Confidential Information, except what is publicly known, was already known to Recipient, is received from a third party, or is independently developed.',

@@ -10,7 +10,7 @@ export const rule: Rule = {
   sample: { read: 25, right: 23 },
   documents: ['saas', 'services', 'supply', 'licence'],
   borneBy: 'the indemnifying party',
-  bearer: 'everyone',
+  bearer: 'indemnifier',
   soughtFor: 'a procedure for indemnified claims',
   onlyIf: String.raw`\b(?:shall|will|must|agrees? to|hereby)\b[^.;]{0,60}\bindemnify\b|\bindemnifies\b`,
   present: [

@@ -14,12 +14,13 @@ export const rule: Rule = {
   cues: ['action', 'claim', 'suit', 'proceeding', 'neither party may bring'],
   asserts: 'exclusion',
   triggers: [
+    String.raw`\b(?:must|shall|have to)\b{GAP}\bassert\w*\b{GAP}\bclaims?\b{LONG}\bwithin\b{GAP}{DUR}`,
     String.raw`\b(?:no|any|all|every|each)(?: and all)? (?:[\w-]+ ){0,3}?(?:actions?|claims?|suits?|proceedings?|causes? of action)\b{LONG}\b(?:may be|shall be|must be|be|is) (?:brought|commenced|filed|made|asserted|instituted|initiated)\b{GAP}\b(?:more than|within|later than|after)\b{GAP}{DUR}`,
     String.raw`\bneither party may bring\b{GAP}\bmore than\b{GAP}{DUR}`,
     String.raw`\b(?:waives?|waived|barred)\b{GAP}\b(?:claims?|actions?)\b{GAP}\b(?:unless|not)\b{GAP}\bwithin\b{GAP}{DUR}`,
     String.raw`\b(?:claims?|actions?|suits?|proceedings?|causes? of action)\b{GAP}\b(?:not|unless)\b{GAP}\bwithin\b{GAP}{DUR}{LONG}\b(?:waived|barred|lost|extinguished|forfeited|void)\b`,
   ],
-  needs: String.raw`\b(?:brought|commenced|filed|instituted|initiated|asserted|barred|waive[sd]?|bring)\b`,
+  needs: String.raw`\b(?:assert|brought|commenced|filed|instituted|initiated|asserted|barred|waive[sd]?|bring)\b`,
   counterEvidence: [
     {
       pattern: String.raw`\b(?:bankruptcy|insolvency|dismissed|discharged|stayed|petition|receiver|involuntary|invoice|audit|appeal|indemnified)\b`,
@@ -49,6 +50,7 @@ export const rule: Rule = {
     'CUAD category Cap on Liability (time limits for claims); Directive 93/13/EEC, Annex 1(q)',
   examples: {
     matches: [
+      'You must assert all your claims arising from the employment in writing within 3 months of the due date.',
       'No action arising under this Agreement may be brought more than six (6) months after the event.',
       'Any and all claims not brought within ninety (90) days after they arise are forever barred.',
       'Any claim not commenced within one year is waived, and no claim may be brought more than one year after it arose.',

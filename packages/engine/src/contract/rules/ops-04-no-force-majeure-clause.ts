@@ -20,6 +20,8 @@ export const rule: Rule = {
     String.raw`\b(?:strikes?|riots?|earthquakes?|floods?|natural disasters?)\b{GAP}\b(?:strikes?|riots?|war|fires?|floods?|embargo\w*|earthquakes?|storms?)\b`,
   ],
   presentAs: ['force-majeure'],
+  notExpectedIn: ['investment', 'insurance'],
+  seldomIn: { kinds: [], people: true },
   expectedIn: ['termination-for-cause', 'severability', 'entire-agreement', 'non-waiver'],
   why: 'If a disaster makes performance impossible, nothing says that the delay is excused or how long the other side must wait.',
   request: 'Add a force majeure clause',

@@ -32,6 +32,11 @@ export const rule: Rule = {
       reason: 'Another meaning',
     },
     {
+      pattern: String.raw`^(?!.{0,400}\b(?:after|following|thereafter|post-?|beyond|and for)\b).{0,200}\b(?:while (?:\w+ )?(?:employed|performing services|in the employ|working for)|(?:during|throughout) (?:(?:the|his|her|your|my) )?(?:(?:term|period|course) of )?(?:(?:the|his|her|your|my|this) )?employment\b)`,
+      effect: 'drop',
+      reason: 'Loyalty while employed, as the law asks of every employee',
+    },
+    {
       pattern: String.raw`\b(?:during|while)(?: the)? (?:term|employment|employed|period of employment|performing services)\b(?! and| or)(?![^.;]{0,80}\b(?:after|following|thereafter)\b)`,
       effect: -1,
       reason: 'Only while the contract runs',
@@ -69,11 +74,13 @@ export const rule: Rule = {
     'CUAD category Non-Compete; US state law (void or nearly so in California, Minnesota, North Dakota, Oklahoma)',
   examples: {
     matches: [
+      'During employment and for two years thereafter Employee will not engage in any business that competes with Company.',
       'Employee agrees to a non-compete for two (2) years throughout the United States.',
       'Consultant shall not, directly or indirectly, engage in any business competing with the Company.',
       'For two years after leaving, the Employee shall not open or work for a similar business within ten miles.',
     ],
     leaves: [
+      'While performing services for Company, Employee will not engage in any business that competes with Company.',
       'Nothing in this Agreement prohibits Contractor from competing with the Company.',
       'Supplier shall not be required to submit a competitive bid.',
       'After termination, Consultant shall be free and without restriction to compete with the Company.',

@@ -23,6 +23,11 @@ export const rule: Rule = {
   ],
   counterEvidence: [
     {
+      pattern: String.raw`\bdevot\w+\b[^.;]{0,60}\b(?:part[- ]time|as (?:reasonably )?(?:necessary|needed|required)|reasonable (?:time|efforts))\b`,
+      effect: 'drop',
+      reason: 'Not the whole time',
+    },
+    {
       pattern: String.raw`\bnon-? ?exclusiv|\bas defined in\b|\bnot (?:be )?(?:an )?exclusive\b|\bno exclusiv|\bnot (?:\w+ ){0,3}(?:an )?exclusive|\bnot (?:be )?obligated to devote\b|\bmanagers?\b[^.;]{0,60}\bdevote\b|\bdevote\b[^.;]{0,80}\bsupervision\b|\bpress release|\brelease shall\b`,
       effect: 'drop',
       reason: 'Says the opposite',
@@ -54,6 +59,7 @@ export const rule: Rule = {
       'Company appoints Distributor as its exclusive distributor.',
     ],
     leaves: [
+      'Each Partner shall devote [full-time/part-time/as reasonably necessary] time and effort to the Partnership business.',
       'Licensor grants a non-exclusive licence.',
       'The courts of Delaware have exclusive jurisdiction.',
     ],

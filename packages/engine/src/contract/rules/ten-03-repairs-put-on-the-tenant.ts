@@ -20,7 +20,7 @@ export const rule: Rule = {
   ],
   counterEvidence: [
     {
-      pattern: String.raw`\b(?:waiv\w+|waiver) (?:of )?subrogation\b|\b(?:landlord|lessor)'s (?:obligation|responsibility|expense|cost)\b|\b(?:tenant|lessee) (?:shall|will|need|is) not (?:be )?(?:required|obligated|responsible)\b`,
+      pattern: String.raw`\b(?:waiv\w+|waiver) (?:of )?subrogation\b|\b(?:forward|deliver|pass on)\b[^.;]{0,80}\b(?:notices?|orders?)\b|\b(?:report|notify|tell|inform)\b[^.;]{0,80}\brepairs?\b|\b(?:landlord|lessor)'s (?:obligation|responsibility|expense|cost)\b|\b(?:tenant|lessee) (?:shall|will|need|is) not (?:be )?(?:required|obligated|responsible)\b`,
       effect: 'drop',
       reason: 'The landlord’s duty, or another subject',
     },
@@ -46,6 +46,7 @@ export const rule: Rule = {
       'Tenant accepts the premises in their condition as is.',
     ],
     leaves: [
+      'The tenant shall forward to the landlord any notices or orders about repair of the walls.',
       'Landlord shall repair the roof and the structure.',
       'Tenant shall pay the rent on the first of each month.',
     ],

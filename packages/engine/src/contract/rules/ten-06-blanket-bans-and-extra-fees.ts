@@ -34,7 +34,7 @@ export const rule: Rule = {
   ],
   counterEvidence: [
     {
-      pattern: String.raw`\b(?:landlord|lessor) (?:shall|may|will) not\b|\bno (?:such )?assignment\b[^.;]{0,80}\b(?:releas|reliev|affect)|\b(?:landlord|lessor) shall waive\b|\bnot limited to\b|\bnot be (?:obligated|required) to\b|\b(?:assigned|reserved) parking\b|\battorneys?'? fees\b[^.;]{0,60}\bassign`,
+      pattern: String.raw`\b(?:landlord|lessor) (?:shall|may|will|must|can) ?not\b|\bfor example\b|\b(?:prohibited|banned|unlawful|illegal) (?:payments?|fees?|charges?)\b|\b(?:no|not) (?:\w+ ){0,3}(?:fees?|charges?) (?:is|are|may|can|will|shall) (?:be )?(?:due|charged|payable|owed)\b|\bno (?:such )?assignment\b[^.;]{0,80}\b(?:releas|reliev|affect)|\b(?:landlord|lessor) shall waive\b|\bnot limited to\b|\bnot be (?:obligated|required) to\b|\b(?:assigned|reserved) parking\b|\battorneys?'? fees\b[^.;]{0,60}\bassign`,
       effect: 'drop',
       reason: 'Another subject',
     },
@@ -59,7 +59,11 @@ export const rule: Rule = {
       'No pets or guests are allowed and a cleaning fee is due at the end.',
       'Smoking and subletting are forbidden on the premises, and a late fee of five per cent is added.',
     ],
-    leaves: ['Tenant may keep a dog.', 'The lease is not terminated by a sale of the building.'],
+    leaves: [
+      'For example, an administration fee may be a prohibited payment.',
+      'Tenant may keep a dog.',
+      'The lease is not terminated by a sale of the building.',
+    ],
     weighs: [
       {
         text: 'Tenant shall not sublet the premises without the prior written consent of Landlord.',

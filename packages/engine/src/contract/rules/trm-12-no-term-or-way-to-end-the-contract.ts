@@ -27,6 +27,7 @@ export const rule: Rule = {
     'termination-for-cause',
     'termination-for-convenience',
   ],
+  notExpectedIn: ['investment'],
   expectedIn: ['effective-date', 'survival', 'payment'],
   why: 'Nobody knows when the contract ends or how to leave it, which each side can later read in its own way.',
   request: 'State the term and how to end it',

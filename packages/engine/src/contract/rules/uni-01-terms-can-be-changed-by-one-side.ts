@@ -22,7 +22,7 @@ export const rule: Rule = {
   needs: String.raw`\b(?:may|might|can|entitled|permitted|reserves?|retains?|right)\b[^.;]{0,90}\b(?:modif\w+|amend\w*|chang\w+|revis\w+|updat\w+|vary|alter\w*|supplement\w*)\b[^.;]{0,60}\b(?:terms?|agreements?|lease|conditions|polic(?:y|ies)|provisions?|handbook|rules|contract)\b|\b(?:terms|agreement|conditions|polic(?:y|ies)|rules|handbook)\b[^.;]{0,60}\b(?:may|can) be (?:modified|amended|changed|revised|updated)\b`,
   counterEvidence: [
     {
-      pattern: String.raw`\bboard of directors\b|\bquality control\b|\bproducts covered by\b|\bexcept as such\b|\bas such\b[^.;]{0,40}\bmay be\b|\bformat(?:ting)?\b|\bno (?:amendment|modification)|\bmay not be (?:amended|modified|changed)|\b(?:amended|modified|changed) only\b|\bother than (?:by|in) (?:a )?writing|\bonly be (?:amended|modified|changed)`,
+      pattern: String.raw`\b(?:circumstances|needs|situation)\b[^.;]{0,60}\b(?:may|might|can) change\b|\bquorum\b|\bboard of directors\b|\bquality control\b|\bproducts covered by\b|\bexcept as such\b|\bas such\b[^.;]{0,40}\bmay be\b|\bformat(?:ting)?\b|\bno (?:amendment|modification)|\bmay not be (?:amended|modified|changed)|\b(?:amended|modified|changed) only\b|\bother than (?:by|in) (?:a )?writing|\bonly be (?:amended|modified|changed)`,
       effect: 'drop',
       reason: 'Needs more than one side’s word',
     },
@@ -86,6 +86,7 @@ export const rule: Rule = {
       'Franchisor may amend its policies from time to time.',
     ],
     leaves: [
+      'The circumstances of the tenant may change, and the agreement can end early.',
       'This Agreement may be amended only in writing signed by both parties.',
       'The parties may modify this Agreement by written agreement.',
     ],

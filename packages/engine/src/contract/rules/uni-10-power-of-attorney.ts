@@ -39,6 +39,14 @@ export const rule: Rule = {
     'Delete it. Fallback: only for registering rights already assigned, and only after a written request stayed unanswered for ten days.',
   wording:
     'If [the grantor] does not sign a document needed to register rights already assigned within ten days of a written request, [the other party] may sign that document on its behalf. No other power of attorney is granted.',
+  advice: {
+    kinds: ['employment', 'services', 'licence', 'saas', 'severance'],
+    elsewhere: {
+      request: 'Limit the power of attorney',
+      mitigation:
+        'Ask that it names the documents and acts that it is for, with notice before each use, and an end. Fallback: a copy of everything that is signed under it.',
+    },
+  },
   source: 'General legal practice',
   examples: {
     matches: ['Contractor appoints Client as its attorney-in-fact to sign documents.'],

@@ -117,6 +117,14 @@ describe('the score of a side', () => {
     expect(score).toEqual({ ...customer?.score, side: customer?.side });
   });
 
+  it('names no side where both have the same number', () => {
+    const mutual = scoreRisks({ risks: [buildRisk({ bearer: 'everyone' })] });
+    const [first, second] = mutual.sideScores;
+    expect(first?.score.value).toBe(second?.score.value);
+    expect(mutual.score.value).toBe(first?.score.value);
+    expect(mutual.score.side).toBeUndefined();
+  });
+
   it('gives the exact score without each finding', () => {
     expect(customer?.findings[0]?.scoreWithout).toBe(0);
   });

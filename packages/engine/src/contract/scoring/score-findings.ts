@@ -1,4 +1,4 @@
-import { computeScore, isGrave } from '@clauselight/core';
+import { computeScore, formatScore, isGrave } from '@clauselight/core';
 import type { Block, Finding, Side } from '@clauselight/schema';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import type { DraftFinding } from '../draft-finding.ts';
@@ -107,8 +107,8 @@ function isMaybeMisread(
 }
 
 /**
- * Who takes no side gets the score of the side that bears most, the first of several, with the points that make it. What
- * a finding is to them stays open.
+ * Who takes no side gets the score of the side that bears most, with the points that make it; of several with the same
+ * number none is named. What a finding is to them stays open.
  */
 function scoreWithoutSide(
   findings: readonly UnscoredFinding[],
@@ -116,13 +116,14 @@ function scoreWithoutSide(
   sideScores: readonly SideScore[],
 ): Omit<SideScore, 'side'> {
   const open = listWeighed(findings, undefined, sides);
-  const [most] = sideScores.toSorted(
+  const [most, next] = sideScores.toSorted(
     (a, b) => b.score.value - a.score.value || b.score.r - a.score.r,
   );
   if (most === undefined) return scoreWeighed(open, naming);
   const points = new Map(most.findings.map((finding) => [finding.id, finding.points]));
   const borne = open.map((finding) => ({ ...finding, points: points.get(finding.id) ?? 0 }));
-  return scoreWeighed(borne, { ...naming, side: most.side });
+  const isAhead = next === undefined || formatScore(next.score.value) !== formatScore(most.score.value);
+  return scoreWeighed(borne, { ...naming, ...(isAhead && { side: most.side }) });
 }
 
 function scoreForSide(

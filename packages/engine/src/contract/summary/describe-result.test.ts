@@ -46,6 +46,20 @@ function quoteOf(title: string) {
   return { start, end: start + title.length, quote: title };
 }
 
+describe('what is in the favour of a side', () => {
+  it('is something that the document says', () => {
+    const favour = buildFinding({ title: 'Oak', standing: 'favour' });
+    expect(find(tell([favour]), /^In your favour/)).toMatch(/oak/i);
+    expect(find(tell([{ ...favour, evidence: [] }]), /^In your favour/)).toBe('');
+  });
+});
+
+describe('the number of checks', () => {
+  it('is not told where none was made', () => {
+    expect(tell([]).join(' ')).not.toMatch(/0 checks|none of/);
+  });
+});
+
 describe('the main findings', () => {
   const build = (title: string, facts: Partial<Finding>) =>
     buildFinding({ title, ruleId: title, evidence: [quoteOf(title)], ...facts });

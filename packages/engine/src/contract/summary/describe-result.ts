@@ -47,7 +47,10 @@ function describeRisks(findings: readonly Finding[]): readonly SummarySentence[]
 }
 
 function describeFavors(findings: readonly Finding[]): readonly SummarySentence[] {
-  const main = listMain(findings.filter(({ standing }) => standing === 'favour'));
+  // What is not there is no gift of the other side.
+  const main = listMain(
+    findings.filter(({ standing, evidence }) => standing === 'favour' && evidence.length > 0),
+  );
   if (main.length === 0) return [];
   return [
     { text: `In your favour: ${main.map(nameFinding).join('; ')}.`, evidence: listLeads(main) },
@@ -94,6 +97,7 @@ function describeScore({ score, checks, findings, sides, side }: ResultInput): S
 }
 
 function describeNumber(found: number, checks: number): string {
+  if (checks === 0) return '';
   if (found === 0) return `: none of ${checks} checks found anything`;
   return `, from ${found === 1 ? '1 finding' : `${found} findings`} in ${checks} checks`;
 }

@@ -79,9 +79,9 @@ describe('checkCommon', () => {
   });
 
   it('counts personal data by kind', () => {
-    expect(notices('Write to a@b.com or c@d.org, or pay to GB82 WEST 1234 5698 7654 32.')).toEqual([
-      'Before you share it: it holds 2 e-mail addresses and 1 bank account.',
-    ]);
+    expect(
+      notices('Write to a@b.com or c@d.org, not A@b.com, or pay to GB82 WEST 1234 5698 7654 32.'),
+    ).toEqual(['Before you share it: it holds 2 e-mail addresses and 1 bank account.']);
   });
 
   it('takes a word in capitals behind a bank account for no part of it', () => {

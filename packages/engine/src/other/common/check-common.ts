@@ -140,7 +140,9 @@ function remarkPersonalData(sourceText: SourceText): readonly Remark[] {
   const found = findPersonalData(sourceText);
   if (found.length === 0) return [];
   const counts = Object.entries(kinds).flatMap(([kind, [single, plural]]) => {
-    const count = found.filter((hit) => hit.kind === kind).length;
+    const own = found.filter((hit) => hit.kind === kind);
+    // What is named again is still one.
+    const count = new Set(own.map(({ evidence: [first] }) => first.quote.toLowerCase())).size;
     return count > 0 ? [countOf(count, single, plural)] : [];
   });
   const isGrave = found.some(

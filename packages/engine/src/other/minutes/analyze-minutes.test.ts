@@ -168,6 +168,16 @@ describe('analyzeMinutes of a team', () => {
 });
 
 describe('analyzeMinutes', () => {
+  it('counts a task that was carried over once', () => {
+    const { details } = read(
+      'Minutes of 3 June 2026\n\nPrevious actions\n\n☐ Revise the first warning\n\nCurrent actions\n\n☐ Revise the first warning\n☐ Update the policy',
+    );
+    expect(details.tasks.map(({ what }) => what)).toEqual([
+      'Revise the first warning',
+      'Update the policy',
+    ]);
+  });
+
   it('reads a table of tasks', () => {
     const { details } = read(
       'Notes, 2 November 2026\n\nWho | What | When\nOmar | Update the list | 6 November\nPriya | Plan the training |',

@@ -25,9 +25,19 @@ export function listTasks(input: TaskInput): readonly Task[] {
       ? []
       : (readTask(statement, index, input) ?? []),
   );
-  return [...tables, ...drafts.flatMap((draft) => createTask(draft, input) ?? [])].sort(
+  const found = [...tables, ...drafts.flatMap((draft) => createTask(draft, input) ?? [])].sort(
     (a, b) => a.evidence.start - b.evidence.start,
   );
+  // What is carried over into the list of this meeting is still one task, as it is stated last.
+  const byWords = new Map(found.map((task) => [getWords(task), task]));
+  return found.filter((task) => byWords.get(getWords(task)) === task);
+}
+
+function getWords({ evidence }: Task): string {
+  return evidence.quote
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function isOutside(section: Section | undefined): boolean {

@@ -48,7 +48,8 @@ export type ReadBearer =
   | 'overruled'
   | 'enjoined'
   | 'confidant'
-  | 'discloser';
+  | 'discloser'
+  | 'indemnifier';
 
 /** What a check needs that contracts share with all other documents. */
 export interface CheckedDocument {

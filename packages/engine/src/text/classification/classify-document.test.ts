@@ -66,6 +66,22 @@ describe('the kind of document', () => {
     expect(classify(title, body)).toBe(kind);
   });
 
+  it.each(['BYLAWS OF THE MAKERSPACE', 'Restated Certificate of Incorporation'])(
+    'is no contract for the rules of an organization: %s',
+    (title) => {
+      const rules = 'The board shall meet in May, and each member shall pay dues by June. ';
+      expect(classify(title, rules.repeat(12))).toBe('other');
+    },
+  );
+
+  it('is of shares where units are subscribed, and of software where software is', () => {
+    const promise = 'The purchaser agrees to pay, and the parties shall sign this agreement. ';
+    const units = 'The purchaser buys units under the Securities Act and may lose the units. ';
+    const software = 'The subscription includes hosting, and users get cloud services. ';
+    expect(classify('SUBSCRIPTION AGREEMENT', promise + units.repeat(6))).toBe('investment');
+    expect(classify('SUBSCRIPTION AGREEMENT', promise + software.repeat(6))).toBe('saas');
+  });
+
   it('is a contract for a long text in plain words with many contract words in all', () => {
     const filler =
       'The service shows what was ordered and where it is kept on each day of the week. ';

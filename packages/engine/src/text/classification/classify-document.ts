@@ -13,6 +13,10 @@ import { type RecognizedKind, recognizeOtherKind } from './other-kinds.ts';
 import { findPromises } from './promises.ts';
 
 const labelOfAnyContract = 'Contract';
+/** Rules that an organization gives itself: what contracts must contain is not expected of them. */
+const rulesOfOrganization =
+  /\bby-?laws\b|\b(?:certificate|articles) of (?:incorporation|association|organi[sz]ation|formation)\b|\bconstitution of\b|\bcharter of\b|\brules of procedure\b/i;
+const labelOfRules = 'Rules of an organization';
 /** Contract words per hundred words. Measured: agreements have 4 and more; essays, manuals and invoices less than 1. */
 const contractDensity = 2;
 /** A text with this many contract words in all needs fewer per hundred: contracts in plain words. */
@@ -76,6 +80,8 @@ function classify(
   const named = evidence?.quote ? { evidence } : {};
   const input = createKindInput(sourceText, structure, title);
   const other = recognizeOtherKind(input);
+  if (rulesOfOrganization.test(title || getFirstLine(sourceText)))
+    return { kind: 'other', label: labelOfRules, ...named };
   if (!isContract(input, sourceText.text, other)) return { ...withoutWeight(other), ...named };
   const kind = findContractKind(title, sourceText.text, structure.wordCount);
   const label = kindCues.find((cues) => cues.kind === kind)?.label ?? labelOfAnyContract;
@@ -84,6 +90,14 @@ function classify(
 
 function withoutWeight({ weight: _, ...kind }: RecognizedKind): Omit<RecognizedKind, 'weight'> {
   return kind;
+}
+
+/** In characters; a longer line is no title. */
+const longestFirstLine = 120;
+
+function getFirstLine({ text }: SourceText): string {
+  const line = text.trimStart().split('\n', 1)[0] ?? '';
+  return line.length > longestFirstLine ? '' : line;
 }
 
 function getTitle(sourceText: SourceText, structure: DocumentStructure): string {
@@ -105,7 +119,10 @@ function findContractKind(title: string, text: string, wordCount: number): Docum
   if (byTitle !== undefined) {
     const isEmployment = best?.kind === 'employment' && best.density >= densityOfEmployment;
     if (isEmployment && byTitle.kind === 'services') return 'employment';
-    const isOfShares = best?.kind === 'investment' && best.density >= kindDensity;
+    const densityOf = (kind: DocumentKind) =>
+      counted.find((one) => one.kind === kind)?.density ?? 0;
+    const isOfShares =
+      densityOf('investment') >= kindDensity && densityOf('investment') > densityOf('saas');
     if (isOfShares && byTitle.kind === 'saas') return 'investment';
     return getDensity(text, you, wordCount) >= densityOfYouAlone ? 'consumer' : byTitle.kind;
   }

@@ -56,6 +56,9 @@ describe('a cross reference', () => {
     ['Under Section 4 of the Master Agreement.', ['Section 4', '4', 'external']],
     ['Under Code Section 409A.', ['Section 409A', '409A', 'external']],
     ['Under Article 28 GDPR.', ['Article 28', 'Article 28', 'external']],
+    ['Rights under §31a UrhG stay.', ['§31', '31', 'external']],
+    ['Under §13 UrhG (German Copyright Act).', ['§13', '13', 'external']],
+    ['Under § 6 para. 1 lit. b DSGVO.', ['§ 6', '6', 'external']],
   ])('%s is parsed', (words, expected) => {
     expect(refer(contract(words))[0]).toEqual(expected);
   });

@@ -30,6 +30,9 @@ const ofLower =
   /^,?\s?(?:\([^()]{0,60}\)\s?)?,?\s?(?:of|to|under|in)\s(?:the\s|such\s|that\s(?:certain\s)?|its\s|said\s|their\s|any\s|an?\s|applicable\s)?(?:[a-z-]+\s){0,2}(?:statute|act|code|law|regulations?|by-?laws|(?:other|underlying|original|prior|previous|separate|related|master|existing|prime|head|amended) (?:agreement|contract|lease)|certificate of incorporation|articles of (?:incorporation|association)|indenture|policy|prospectus|registration statement)\b/i;
 const lawAfter =
   /^(?:,\s?(?:Township|Block|Lot|Range|Survey|T-?\d)\b|-\d{3}|\.\d|\d|\s?et seq)|^,?\s?(?:\([^()]{0,40}\)\s?)?(?:GDPR|ERISA|UCC|U\.C\.C\.|ISDA|TFEU|BGB|HGB|UStG|EStG|CCPA|HIPAA|FAR|DFARS|U\.S\.C|C\.F\.R)\b/;
+// `§31a UrhG`, `§ 6 para. 1 lit. b DSGVO`: the short name of a statute has capitals inside.
+const statuteAfter =
+  /^[a-z]?(?:\s(?:para(?:graph)?s?|subsection|sentence|abs|lit|no|nr)\.?\s?\(?\w{1,3}\)?){0,3}\s(?:[A-ZÄÖÜ][a-zäöü]+[A-Z]{1,2}|[A-Z]{2,4}[a-zäöü]+[A-Z]{1,2}|[A-Z][a-z]+[A-Z][a-z]+[A-Z]|DSGVO|BGB|HGB|ZPO|StPO|SGB|OR|ZGB|ABGB)\b/;
 const documentBefore =
   /(?:\b(?:the|such|said|that|its|under|of|to|in)\s(?:[A-Z][\w'-]*\s){0,4}(?:Agreement|Lease|Contract|Indenture|Plan|Policy|Note|Guidelines?|Terms|Bylaws|Charter)|\b[A-Z][\w'-]*\s(?:Agreement|Lease|Contract|Indenture|Plan)(?:'s|,))\s(?:at\s|in\s|under\s)?$/;
 /** In characters; set by hand. */
@@ -44,8 +47,10 @@ export function findTargetLocation(
 ): TargetLocation {
   const after = words.slice(mention.to, mention.to + searchedAfter);
   const before = words.slice(Math.max(0, mention.listFrom - searchedBefore), mention.listFrom);
-  if (law.test(before) || lawAfter.test(after)) return { location: 'elsewhere' };
   const rest = skipList(after);
+  if (law.test(before) || lawAfter.test(after) || statuteAfter.test(rest)) {
+    return { location: 'elsewhere' };
+  }
   if (ofThis.test(rest)) return { location: 'here' };
   if (ofIt.test(rest)) return { location: 'elsewhere' };
   const inside = ofLocation.exec(rest);
@@ -66,7 +71,7 @@ export function findTargetLocation(
 /** In "Sections 3.1, 3.2 and 5 of the Lease" the words after the list apply to each of its members. */
 function skipList(after: string): string {
   const list =
-    /^(?:\s?(?:,|and|or|through|to|&|-|and\/or)\s?)+(?:(?:sub)?(?:section|clause|article|paragraph)s?\s)?(?:\d[\d.]*(?:[A-Z]\b)?(?:\s?\([a-z0-9]{1,4}\))*|[IVXL]{1,7}\b|\([a-z0-9]{1,4}\))/i;
+    /^(?:\s?(?:,|and|or|through|to|&|-|and\/or)\s?)+(?:(?:sub)?(?:section|clause|article|paragraph)s?\s|§{1,2}\s?)?(?:\d[\d.]*(?:[A-Z]\b)?(?:\s?\([a-z0-9]{1,4}\))*|[IVXL]{1,7}\b|\([a-z0-9]{1,4}\))/i;
   let rest = after;
   for (let match = list.exec(rest); match !== null && match[0] !== ''; match = list.exec(rest)) {
     rest = rest.slice(match[0].length);

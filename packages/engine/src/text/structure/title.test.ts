@@ -89,6 +89,14 @@ describe('the title', () => {
       'Cover Page\n\n#for Mutual NDA',
     ],
     ['#Exhibit 10.1\n\n#SUPPLY AGREEMENT between Acme and Beta\n\n1. Fees', 'SUPPLY AGREEMENT'],
+    [
+      '#NDA 1.0\n\n#CC-BY-4.0\n\n#Mutual NDA (Version 1.0)\tCE\n\n1. Scope',
+      'Mutual NDA (Version 1.0)',
+    ],
+    [
+      '#TERMS FOR THE SALE OF STOCK OF [Name], INC.\n\n[Date]\n\n#Offering Terms\n\nThe price is low.',
+      'TERMS FOR THE SALE OF STOCK OF [Name], INC.',
+    ],
   ])('is the first line of a document with headings: %s', (text, expected) => {
     expect(findHeadedTitle(text)).toBe(expected);
   });

@@ -65,6 +65,16 @@ const topUnits = 5;
 const longestTop = 120;
 const placeholder = /^\[.*\]$|[{}]/s;
 
+/** `ACME INC.`, and not `TERMS FOR THE SALE OF STOCK OF ACME INC.` */
+function isCompany(words: string): boolean {
+  return (
+    company.test(words) &&
+    !/^(?:terms|agreement|contract|lease|deed|memorandum|summary of terms|term sheet) (?:for|of|on|between)\b/i.test(
+      words,
+    )
+  );
+}
+
 /** Tells whether the document has more block kinds than paragraphs: then running heads are not among the text units. */
 function isStructured(units: readonly TextUnit[]): boolean {
   return units.slice(0, searchedUnits).some(({ kind }) => kind !== 'paragraph');
@@ -78,7 +88,7 @@ function findTopLine(text: string, units: readonly TextUnit[]): Span | undefined
   if (named !== undefined) return named;
   const index = first.findIndex(({ start, end }) => {
     const words = text.slice(start, end);
-    return !frame.test(words) && !placeholder.test(words) && !company.test(words);
+    return !frame.test(words) && !placeholder.test(words) && !isCompany(words);
   });
   const unit = first[index];
   if (unit === undefined || unit.marker !== undefined) return undefined;
@@ -89,7 +99,9 @@ function findTopLine(text: string, units: readonly TextUnit[]): Span | undefined
   const next = first[index + 1];
   const goesOnBelow =
     next?.kind === 'heading' && /^(?:for|to|of)\b/.test(text.slice(next.start, next.end));
-  return { start, end: goesOnBelow ? next.end : end };
+  // What a converter put behind the title on its line is set off by a tab.
+  const cut = words.indexOf('\t');
+  return { start, end: goesOnBelow ? next.end : cut < 0 ? end : start + cut };
 }
 
 /** In characters; set by hand, measured with `npm run evaluate:terms`. */
@@ -158,7 +170,7 @@ function joinLines(text: string, lines: readonly Span[]): readonly Span[] {
 const company =
   /\b(?:INC(?:ORPORATED)?|L\.?L\.?C|LTD|CORP(?:ORATION)?|L\.?P|LIMITED|PLC|COMPANY|N\.A|GMBH|S\.A)\b\.?/i;
 const frame = new RegExp(
-  String.raw`^(?:exhibit|ex-|execution (?:copy|version)\b|confidential\b|draft\b|final\b|conformed copy|form of\s*$|dated|by and between|between|\W*\d*\W*$|page |(?!may(?! \d))${fullMonthNames})`,
+  String.raw`^(?:(?:nda|msa|sow|dpa|sla|csa) v?\d+(?:\.\d+)*$|cc[ -]by\b|exhibit|ex-|execution (?:copy|version)\b|confidential\b|draft\b|final\b|conformed copy|form of\s*$|dated|by and between|between|\W*\d*\W*$|page |(?!may(?! \d))${fullMonthNames})`,
   'i',
 );
 

@@ -32,6 +32,8 @@ export const definitionHypotheses: readonly NdaHypothesis[] = [
         request: 'Limit the duty to marked or evidently confidential information',
         mitigation:
           'Ask that information be marked, or be such that a reasonable person would see it as confidential, and tie it to the stated purpose. Fallback: spoken information is confirmed in writing within 30 days.',
+        unless:
+          /\breasonabl\w+\b.{0,80}\b(?:understood|understand|know|consider\w*|recogni[sz]\w+|believ\w+|regard\w*|appear)\b|\b(?:understood|known|considered|appear)\b.{0,60}\breasonabl/,
         wording:
           'Confidential Information means information disclosed for the Purpose that is marked as confidential when it is disclosed or that a reasonable person would understand to be confidential.',
       },

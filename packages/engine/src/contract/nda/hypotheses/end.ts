@@ -104,6 +104,8 @@ export const endHypotheses: readonly NdaHypothesis[] = [
         request: 'Keep retained copies confidential',
         mitigation:
           'Limit what is kept to backups, one archive copy and what the law requires, and bind it for as long as it is kept.',
+        unless:
+          /\b(?:back-?ups?|archiv\w+|retention|required by|legal)\b.{0,240}\b(?:apply|applies|subject|bound|confidential)\b/,
         wording:
           'The Recipient may keep copies that its ordinary backups or the law require. This Agreement applies to them for as long as they are kept.',
       },

@@ -20,6 +20,8 @@ export interface NdaRisk {
   readonly mitigation: string;
   /** Replacement wording, ready to copy. */
   readonly wording: string;
+  /** No risk if the passages say this already; matched against their text in lower case. */
+  readonly unless?: RegExp;
 }
 
 /** A question about every non-disclosure agreement, and the meaning of its answers. */

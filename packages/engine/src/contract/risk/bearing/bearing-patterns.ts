@@ -47,7 +47,7 @@ const liable: readonly BearingPattern[] = unprotected.map(({ pattern, bearer }) 
 const creator: readonly BearingPattern[] = [
   everyone('\\b(?:jointly owned|joint property|each party shall own|neither party)\\b'),
   who(
-    '{WHO} (?:\\w+ ){0,3}?(?:irrevocably )?(?:assigns?|transfers?|conveys?|waives?|relinquish)',
+    '{WHO} (?:(?!(?:you|we|he|she)\\b)\\w+ ){0,3}?(?:irrevocably )?(?:assigns?|transfers?|conveys?|waives?|relinquish)',
     'subject',
   ),
   who('\\b(?:owned|held|acquired)(?: \\w+){0,3}? by {WHO}', 'others'),
@@ -172,7 +172,7 @@ const overruled: readonly BearingPattern[] = [
     "\\b(?:each|either|neither|any|a|both) part(?:y|ies)(?:['’]s?)?(?: own)? (?:\\w+ ){0,3}?(?:discretion|judgment|opinion)|\\bits own discretion of each party\\b",
   ),
   who(
-    `{WHO}${own} (?:own )?(?:\\w+,? (?:and )?){0,3}?(?:discretion|judgment|determination|opinion|decision)`,
+    `{WHO}${own} (?:own )?(?:\\w+,? (?:and )?){0,3}?(?:discretion|judgment|determination|opinion|decision|records|books|statements?|certificates?|calculations?|measurements?)`,
     'others',
   ),
   who(`{WHO}${own} (?:\\w+,? ){0,4}?(?:consent|approval|permission)`, 'others'),
@@ -199,14 +199,29 @@ const enjoined: readonly BearingPattern[] = [
 ];
 
 const secrecy =
-  '(?:(?:\\w+ ){0,4}?(?:keep|hold|maintain|treat|preserve|protect|safeguard)\\b[^.;]{0,80}(?:confiden|secre)|not (?:\\w+,? ){0,6}?(?:disclose|divulge|reveal|communicate))';
+  '(?:(?:\\w+ ){0,6}?(?:keep|hold|maintain|treat|preserve|protect|safeguard)\\b[^.;]{0,80}(?:confiden|secre)|not (?:\\w+,? ){0,6}?(?:disclose|divulge|reveal|communicate)|not (?:to )?use\\b[^.;]{0,60}(?:confiden|secre|proprietary))';
 const mutualSecrecy = everyone(
   `\\b(?:each|either|neither|both|any) part(?:y|ies)\\b[^.;]{0,60}\\b${secrecy}|\\bthe parties\\b[^.;]{0,60}\\b${secrecy}|\\b(?:a|the) (?:disclosing|receiving) party\\b`,
 );
 
 function listSecrecy(keeper: 'subject' | 'others'): readonly BearingPattern[] {
-  return [mutualSecrecy, who(`{WHO}(?:,? (?:and|or) [^.;]{0,60}?)?,? ${modal} ${secrecy}`, keeper)];
+  return [
+    mutualSecrecy,
+    who(`{WHO}(?:,? (?:and|or) [^.;]{0,60}?)?,? (?:${modal}|agrees?) ${secrecy}`, keeper),
+  ];
 }
+
+/** Indemnities without a procedure: whoever indemnifies pays for cases that it does not steer. */
+const indemnifier: readonly BearingPattern[] = [
+  everyone(
+    '\\b(?:each|either|both) (?:of the )?part(?:y|ies)\\b[^.;]{0,60}\\bindemnif|\\b(?:the|both) parties\\b[^.;]{0,30}\\bindemnify|\\b(?:a|the|any|an) indemnif(?:ying|ied) party\\b',
+  ),
+  who(
+    `{WHO}(?:,? (?:and|or|at|on) [^.;]{0,60}?)?,? (?:${modal}|hereby) (?:[\\w,]+ ){0,6}?indemnif`,
+    'subject',
+  ),
+  who('{WHO} (?:hereby )?indemnif(?:y|ies)\\b', 'subject'),
+];
 
 /** How the sentence of a finding tells its bearer, the surest pattern first. Bearers that are not here have no words of their own. */
 export const bearingPatterns: Readonly<Partial<Record<ReadBearer, readonly BearingPattern[]>>> = {
@@ -223,4 +238,5 @@ export const bearingPatterns: Readonly<Partial<Record<ReadBearer, readonly Beari
   performer: listMoney('others'),
   confidant: listSecrecy('subject'),
   discloser: listSecrecy('others'),
+  indemnifier,
 };

@@ -52,6 +52,37 @@ describe('the bearer of a sentence', () => {
   });
 
   it.each([
+    ['Birch agrees not to use any Confidential Information for its own ends.', 'b'],
+    ['Birch agrees to take all reasonable measures to protect the secrecy of the data.', 'b'],
+    ['Each party shall keep the information confidential.', 'both'],
+  ])('is whoever keeps the secret: %s', (text, expected) => {
+    expect(read(text, 'confidant')).toBe(expected);
+  });
+
+  it.each([
+    ['The level is determined by Acme, and its determination shall be final.', 'not a'],
+    ["Acme's records shall be conclusive.", 'not a'],
+  ])('is whoever is overruled: %s', (text, expected) => {
+    expect(read(text, 'overruled', 'shall')).toBe(expected);
+  });
+
+  it.each([
+    ['Transfer of rights to Acme You irrevocably transfer to Acme all rights.', 'you'],
+    ['Birch hereby irrevocably assigns all rights to Acme.', 'b'],
+  ])('is whoever made it: %s', (text, expected) => {
+    expect(read(text, 'creator', 'irrevocably')).toBe(expected);
+  });
+
+  it.each([
+    ['Birch agrees to indemnify Acme and hold Acme harmless.', 'b'],
+    ['Acme shall defend, indemnify and hold harmless Birch.', 'a'],
+    ['Each party shall indemnify the other.', 'both'],
+    ['Acme is entitled to be indemnified.', undefined],
+  ])('is whoever indemnifies: %s', (text, expected) => {
+    expect(read(text, 'indemnifier')).toBe(expected);
+  });
+
+  it.each([
     ['Acme disclaims all implied warranties.', 'not a'],
     ['Birch accepts the goods as is.', 'b'],
     ['The data are provided by Birch as is.', 'not b'],

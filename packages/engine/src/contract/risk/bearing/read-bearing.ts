@@ -42,10 +42,14 @@ export function readDocumentBearings(
   bearer: Bearer,
   parties: PartyNames,
 ): readonly Bearing[] {
-  if (typeof bearer !== 'string' || (bearer !== 'confidant' && bearer !== 'discloser')) return [];
+  if (typeof bearer !== 'string' || !isToldByDocument(bearer)) return [];
   return texts.flatMap(
     (text) => readPatterns(text, { from: 0, to: text.length }, bearer, parties) ?? [],
   );
+}
+
+function isToldByDocument(bearer: Bearer): bearer is ReadBearer {
+  return bearer === 'confidant' || bearer === 'discloser' || bearer === 'indemnifier';
 }
 
 function readSubject(

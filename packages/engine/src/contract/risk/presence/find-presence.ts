@@ -2,6 +2,7 @@ import type { Clause, Evidence, Provision } from '@clauselight/schema';
 import type { DocumentStructure, Sentence } from '../../../text/document-structure.ts';
 import { findEvidence } from '../../../text/passage.ts';
 import type { Rule } from '../../rule.ts';
+import { isDenied } from '../denial.ts';
 import { findMatchEvidence } from '../match-evidence.ts';
 import type { PartyNames } from '../parties.ts';
 import { compilePattern, findMatch, type Match, type Pattern } from '../pattern.ts';
@@ -22,12 +23,13 @@ export interface PresenceInput {
 /**
  * Finds the passage that shows best that the document deals with a rule's subject, whether or not the rule found a risk
  * in it: a provision of the clause model, a sentence with the cues of the subject, a clause with a heading of it, or
- * what the rule itself looks for.
+ * what the rule itself looks for. That is wider than what shows the subject, so that it shows a passage only where the
+ * subject has no cues of its own.
  */
 export function findPresence(rule: Rule, input: PresenceInput): Evidence | undefined {
   const { as = [], cues = [], heading } = getSubject(rule);
   const compile = (pattern: string) => compilePattern(pattern, input.parties.anyParty);
-  const own = listOwnPatterns(rule);
+  const own = cues.length > 0 ? { forSentences: [], forHeadings: [] } : listOwnPatterns(rule);
   const expected = rule.kind === 'absence' ? [...as, ...(rule.presentAs ?? [])] : as;
   const provisions = input.provisions
     .filter(
@@ -38,18 +40,30 @@ export function findPresence(rule: Rule, input: PresenceInput): Evidence | undef
   if (best !== undefined && best.probability >= showsClearly) return best.evidence;
   const headings = [...(heading === undefined ? [] : [heading]), ...own.forHeadings].map(compile);
   return (
-    findBestSentence(cues.map(compile), input) ??
-    findBestSentence(own.forSentences.map(compile), input) ??
+    findBestSentence(cues.map(compile), rule, input) ??
+    findBestSentence(own.forSentences.map(compile), rule, input) ??
     findUnderHeading(headings, input) ??
     best?.evidence
   );
 }
 
+/** Tells whether words that silence a rule about something missing stand in a document. */
+export function isSilenced(rule: Rule, { structure, parties }: PresenceInput): boolean {
+  if (rule.kind !== 'absence') return false;
+  const patterns = rule.present.map((pattern) => compilePattern(pattern, parties.anyParty));
+  return (
+    structure.sentences.some(({ passage }) => findFirst(patterns, passage.text) !== undefined) ||
+    structure.clauses.some(
+      ({ heading }) => heading !== undefined && findFirst(patterns, heading) !== undefined,
+    )
+  );
+}
+
 /** Tells whether some sentence or heading may deal with a rule's subject, as far as its words show. */
 export function isNear(rule: Rule, { structure, parties }: PresenceInput): boolean {
-  const patterns = (getSubject(rule).near ?? []).map((pattern) =>
-    compilePattern(pattern, parties.anyParty),
-  );
+  const { cues = [], near = [] } = getSubject(rule);
+  const own = cues.length > 0 ? listOwnPatterns(rule).forSentences : [];
+  const patterns = [...near, ...own].map((pattern) => compilePattern(pattern, parties.anyParty));
   const isMatched = (words: string) => findFirst(patterns, words) !== undefined;
   return (
     structure.sentences.some(({ passage }) => isMatched(passage.text)) ||
@@ -89,6 +103,7 @@ const fewestCharacters = 30;
 
 function findBestSentence(
   patterns: readonly Pattern[],
+  rule: Rule,
   { text, structure }: PresenceInput,
 ): Evidence | undefined {
   if (patterns.length === 0) return undefined;
@@ -96,13 +111,22 @@ function findBestSentence(
   for (const sentence of structure.sentences) {
     const words = sentence.passage.text;
     const match = findFirst(patterns, words);
-    if (match === undefined) continue;
+    if (match === undefined || isTakenBack(rule, words, match)) continue;
     const isGood =
       words.length >= fewestCharacters && operative.test(words) && !survivalList.test(words);
     if (isGood) return findMatchEvidence(text, { sentence, match });
     fallback ??= { sentence, match };
   }
   return fallback && findMatchEvidence(text, fallback);
+}
+
+/** “Nothing prohibits the Recipient from competing” is no ban, and shows none. */
+function isTakenBack(rule: Rule, words: string, match: Match): boolean {
+  return (
+    'asserts' in rule &&
+    rule.asserts === 'ban' &&
+    isDenied(words, { match: { ...match, core: match.from }, assertion: 'ban', leadIn: '' })
+  );
 }
 
 function findFirst(patterns: readonly Pattern[], words: string): Match | undefined {

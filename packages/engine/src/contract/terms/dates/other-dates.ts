@@ -27,6 +27,11 @@ const purposes: readonly (readonly [RegExp, string])[] = [
   [/\b(?:no later than|not later than|on or before|on or prior to|by)(?: the)? $/i, 'Deadline'],
   [/\b(?:commenc\w+|begin\w*|start\w*|from)\b[^.;]{0,20}$/i, 'Start date'],
   [/\b(?:expir\w+|end(?:s|ing)?|until|through|terminat\w+)\b[^.;]{0,30}$/i, 'End date'],
+  // “Wedding Date:” is no day of signing.
+  [
+    /\b(?:wedding|event|ceremony|performance|party|session|move-?in|birth|check-?(?:in|out)) date\s?:?[ _]{0,4}$/i,
+    'Date of the event',
+  ],
   [/\b(?:date|dated|signed)(?: signed)?\s?:?[ _]{0,4}$/i, 'Signature date'],
 ];
 /** How many characters before a date may state its purpose; set by hand. */

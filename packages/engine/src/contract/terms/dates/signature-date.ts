@@ -11,7 +11,7 @@ const signatureLine =
   /(?:[/\\]s[/\\]|-{12,}|\bby:|\bname:?|\btitle:?|\bsignature|\bsigned|\bits:|_{5,})[^§]{0,160}$/i;
 const signatureAfter = /[/\\]s[/\\]|\bby:/i;
 const dateLabel =
-  /\b(?:Dated?|DATED?)(?: signed| of signature)?\s?:?[ _/]{0,4}$|\b(?:signed|signature|authenticated|accepted|executed)\b[^.;]{0,60} on:? $|[/\\]s[/\\] [A-Z][\w. ]{2,30}, $/;
+  /(?<!\b(?:wedding|event|ceremony|delivery|due|birth|move-?in|start|end|expiry|closing|invoice|effective|performance|check-?in|check-?out) )\b(?:Dated?|DATED?)(?: signed| of signature)?\s?:?[ _/]{0,4}$|\b(?:signed|signature|authenticated|accepted|executed)\b[^.;]{0,60} on:? $|[/\\]s[/\\] [A-Z][\w. ]{2,30}, $/;
 
 /** Finds the date in the testimony clause: `IN WITNESS WHEREOF … this 4th day of April, 2003`. */
 export function findTestimonyDate(dated: DatedText): DateMention | undefined {

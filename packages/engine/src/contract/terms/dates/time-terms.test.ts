@@ -190,6 +190,8 @@ describe('other dates', () => {
     ['The fee is payable on May 1, 2019.', 'Payment date'],
     ['B shall report no later than May 1, 2019.', 'Deadline'],
     ['On May 1, 2019 all was well.', 'Date'],
+    ['Wedding Date: May 1, 2019', 'Wedding date'],
+    ['Date: May 1, 2019', 'Signature date'],
   ])('%s is called %s', (text, expected) => {
     const terms = list(`${opening}\n\n${text}`).filter(({ type }) => type === 'date');
     expect(terms.map(({ label, display }) => [label, display])).toEqual([[expected, '1 May 2019']]);

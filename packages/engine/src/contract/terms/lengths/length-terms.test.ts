@@ -14,6 +14,14 @@ function list(raw: string): readonly DraftTerm[] {
 const find = (raw: string, type: DraftTerm['type'], label?: string) =>
   list(raw).find((term) => term.type === type && (label ?? term.label) === term.label);
 
+describe('a time that is counted from what a party does', () => {
+  it('is no length of the agreement', () => {
+    const text =
+      'The obligations stated in this Agreement shall expire 36 months after either party presents its decision to the other.';
+    expect(find(text, 'contract-term')).toBeUndefined();
+  });
+});
+
 describe('the length and the end of the agreement', () => {
   it.each([
     [

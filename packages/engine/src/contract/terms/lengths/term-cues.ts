@@ -152,5 +152,7 @@ export const termCues: readonly Cue[] = [
     before:
       /\b(?:licen[cs]e|insurance|policy|passport|permit|card|certificate|visa|registration|warranty|offer|quote|patent)s? (?:expiration|expiry|end) date["']?:? ?$/i,
   },
+  // Counted from what a party does one day, it is no length of the contract.
+  { weight: -12, after: /^ after (?:either|any|a|the|one)(?: of the)? part(?:y|ies)\b/i },
   { weight: -3, before: /\b(?:if|in the event|provided that|event that|should)\b[^.;]{0,120}$/i },
 ];

@@ -37,6 +37,7 @@ describe('the contract value', () => {
   });
 
   it.each([
+    'Company to reimburse counsel to Purchasers for a flat fee of $10,000.',
     'Customer shall insure the goods for a total price of at least $5,000,000.',
     'A deposit of $100 is due.',
     'In consideration of the sum of $1.00 paid by each party, the parties agree.',

@@ -7,7 +7,7 @@ const before: readonly RegExp[] = [
 const after =
   /^[^.;$]{0,40}?\((?:the )?"(?:purchase|contract|total|project|aggregate)[ -](?:price|sum|value|amount|fee|consideration|cost)"/i;
 const notTotal =
-  /\b(?:insur\w*|coverage|per occurrence|liabilit\w*|liable|not (?:to )?exceed|exceed\w*|in excess|deposit|late|penalt\w*|liquidated|minimum|maximum|up to|threshold|par value|deductible|less than|greater than|more than|instal?lments?|portion of|percent of|% of|reduc\w+|increas\w+|adjust\w+|unit|per share|unpaid)\b/i;
+  /\b(?:insur\w*|coverage|per occurrence|liabilit\w*|liable|not (?:to )?exceed|exceed\w*|in excess|deposit|late|penalt\w*|liquidated|minimum|maximum|up to|threshold|par value|deductible|less than|greater than|more than|instal?lments?|reimburs\w*|counsel|attorneys?|legal fees|portion of|percent of|% of|reduc\w+|increas\w+|adjust\w+|unit|per share|unpaid)\b/i;
 /** In characters; set by hand. */
 const close = 110;
 

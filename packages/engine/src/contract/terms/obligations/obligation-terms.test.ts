@@ -31,6 +31,24 @@ function listValues(text: string): readonly Obligation[] {
   return list(text).flatMap(({ value }) => (value.kind === 'obligation' ? [value] : []));
 }
 
+describe('a duty with an exception', () => {
+  const show = (text: string) => list(text).map(({ display }) => display);
+
+  it.each([
+    [
+      'Without the consent of Globex, Acme shall not disclose the terms.',
+      'Acme must not disclose the terms, with exceptions',
+    ],
+    [
+      'Acme shall not sell the Goods except in compliance with the law.',
+      'Acme must not sell the Goods, with exceptions',
+    ],
+    ['Acme shall not sell the Goods.', 'Acme must not sell the Goods'],
+  ])('is not shown as a duty without one: %s', (text, expected) => {
+    expect(show(text)).toEqual([expected]);
+  });
+});
+
 describe('who must do what', () => {
   it.each([
     ['Acme shall deliver the Goods.', 'Acme', 'must', 'deliver the Goods'],

@@ -24,13 +24,14 @@ export function listObligationTerms(text: string, duties: readonly Duty[]): read
     const evidence = findEvidence(text, sentence.passage, { from, to });
     if (evidence === undefined) return [];
     const isBan = modality === 'must-not';
+    const limit = hasException(duty) ? ', with exceptions' : '';
     return [
       {
         type: 'obligation' as const,
         label: isBan ? 'Prohibition' : 'Obligation',
         display: isPassive
-          ? `${who}: ${action}`
-          : `${who} ${isBan ? 'must not' : 'must'} ${action}`,
+          ? `${who}: ${action}${limit}`
+          : `${who} ${isBan ? 'must not' : 'must'} ${action}${limit}`,
         value: {
           kind: 'obligation' as const,
           who,
@@ -43,6 +44,20 @@ export function listObligationTerms(text: string, duties: readonly Duty[]): read
       },
     ];
   });
+}
+
+const exception =
+  /\b(?:except|unless|other than|save (?:for|as)|subject to|without (?:the |its |his |her |their )?(?:prior |express |written |and )*(?:[\w'’]+ )?(?:consent|approval|permission))\b/i;
+/** How far behind a duty words that limit it may stand, in characters. Set by hand. */
+const reach = 140;
+
+/** Whether the sentence limits a duty in words that its action leaves out. */
+function hasException({ sentence, from, to, action }: Duty): boolean {
+  if (exception.test(action)) return false;
+  const { text } = sentence.passage;
+  const before = /[^.;]*$/.exec(text.slice(0, from))?.[0] ?? '';
+  const behind = /^[^.;]*/.exec(text.slice(to, to + reach))?.[0] ?? '';
+  return [before, text.slice(from, to), behind].some((words) => exception.test(words));
 }
 
 /** Recitals narrate and signature blocks sign; neither binds. */

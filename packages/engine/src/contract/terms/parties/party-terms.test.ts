@@ -39,6 +39,14 @@ describe('the parties of an agreement', () => {
       ['GOLD RIVER CORPORATION (GRC)', 'HALL MINING LIMITED (HML)'],
     ],
     [
+      'This Supply Sales Agreement is made on 04/02/2018 between "DAN" and "PETER".',
+      ['DAN', 'PETER'],
+    ],
+    [
+      'This Agreement is entered into by and among: PARTNER 1: [Full Name], residing at [Address] ("Partner 1"), and PARTNER 2: [Full Name], residing at [Address] ("Partner 2").',
+      [],
+    ],
+    [
       'This agreement is between Petalcomm and Horse Entertainment Inc.\n\nThere shall be no fees.',
       ['Petalcomm', 'Horse Entertainment Inc.'],
     ],

@@ -29,7 +29,8 @@ const candidateWeights = Object.freeze({
 });
 
 /** Finds the parties in the opening sentence of an agreement. */
-export function findInPreamble(text: string): readonly FoundParty[] {
+export function findInPreamble(written: string): readonly FoundParty[] {
+  const text = withoutQuotes(written);
   const candidates = [...listAnchors(text), ...listLineStarts(text)]
     .map((anchor) => {
       const parties = findPartiesFrom(text, anchor.from);
@@ -38,6 +39,14 @@ export function findInPreamble(text: string): readonly FoundParty[] {
     .filter(({ rank }) => rank >= 0);
   const best = Math.max(...candidates.map(({ rank }) => rank));
   return candidates.find(({ rank }) => rank === best)?.parties ?? [];
+}
+
+/** `between "Ann" and "Bob"`: names that were filled into a form keep its marks, which are no aliases of each other. */
+function withoutQuotes(text: string): string {
+  return text.replace(
+    /\bbetween ["“][^"“”\n]{2,60}["”],? and ["“][^"“”\n]{2,60}["”](?!\))/g,
+    (names) => names.replace(/["“”]/g, ' '),
+  );
 }
 
 /** Ranks a candidate: two parties above one, with aliases above without, of this agreement above another. */

@@ -221,4 +221,36 @@ Cargo en cuenta: ES91 2100 0418 4502 0005 1332`,
       lines: 1,
     },
   },
+  {
+    name: 'with two taxes after a discount, and the name beside its label',
+    text: `Maple Hardware Ltd.
+14 Harbour Road
+Vancouver, BC V5K 0A1
+
+Invoice No. 2026-17
+Date: 2026-11-02
+
+Bill To Juniper Works
+
+Description              Qty   Unit Cost    Amount
+Hex bolts                 10      $10.00   $100.00
+Gloves                    10      $10.00   $100.00
+
+Subtotal                                   $200.00
+Discount                                  - $20.00
+GST (5%)                                     $9.00
+PST (7%)                                    $12.60
+Total                                      $201.60`,
+    expected: {
+      number: '2026-17',
+      date: '2026-11-02',
+      net: '180.00',
+      tax: '21.60',
+      gross: '201.60',
+      currency: 'CAD',
+      seller: 'Maple Hardware Ltd.',
+      buyer: 'Juniper Works',
+      lines: 2,
+    },
+  },
 ];

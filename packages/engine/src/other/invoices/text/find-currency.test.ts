@@ -15,6 +15,8 @@ describe('the currency of an invoice', () => {
     ['Total RM 12.00', 'MYR'],
     ['Total Rp 12.000', 'IDR'],
     ['Canada, HST. Total $ 12.00', 'CAD'],
+    ['GST 5 % $ 1.00, PST 7 % $ 1.40, total $ 22.40', 'CAD'],
+    ['Toronto M5V 2T6. Total $ 12.00', 'CAD'],
     ['Total 12,00 kr, moms 25 %', 'SEK'],
     ['Please try our soup', undefined],
   ])('of %s is %s', (text, code) => {

@@ -42,7 +42,10 @@ function createPattern({ code, marks = [], names = [], localMarks = [] }: Curren
 
 /** Where `$`, `kr` and figures without a sign belong, by words of the address or of the law. */
 const hints: readonly (readonly [RegExp, string])[] = [
-  [/\bcanada\b|\bhst\b/, 'CAD'],
+  [
+    /\bcanada\b|\b(?:hst|pst|qst)\b|\b\d{9} ?rt ?\d{4}\b|\b(?:british columbia|ontario|quebec|alberta|manitoba|saskatchewan|nova scotia)\b|\b[a-z]\d[a-z] \d[a-z]\d\b/,
+    'CAD',
+  ],
   [/\baustralia\b|\babn\b/, 'AUD'],
   [/\bnew zealand\b/, 'NZD'],
   [/\bsingapore\b/, 'SGD'],

@@ -1,7 +1,7 @@
 import type { Evidence } from '@clauselight/schema';
 import { absolute, type Decimal, sumOf, toDigits } from '../../../text/values/decimal.ts';
 import type { FormFigure } from '../../../text/values/form-figures.ts';
-import { isAmountLabel } from './amount-words.ts';
+import { findAmountRole, isAmountLabel } from './amount-words.ts';
 import { findItemColumns, type ItemColumn, isItemHeader } from './item-columns.ts';
 import type { Cell, LayoutRow } from './layout.ts';
 import { findBareRate, findDiscount, findPair } from './line-arithmetic.ts';
@@ -34,6 +34,7 @@ function findHeaded(page: Page): readonly FoundItem[] {
   const items: ItemDraft[] = [];
   let columns: readonly ItemColumn[] | undefined;
   let gap = 0;
+  let isBelowSum = false;
   for (const row of page.rows) {
     const named = findHeader(page, row);
     if (named !== undefined) {
@@ -45,9 +46,11 @@ function findHeaded(page: Page): readonly FoundItem[] {
     const words = row.cells.map(({ folded }) => folded).join(' ');
     if (endsItems(page, row, words)) {
       // Parts may have subtotals; after the totals of the invoice no more items follow on this page.
-      gap = /sub ?-?tot|zwischen|ubertrag|carried|report\b/.test(words) ? 0 : longestGap + 1;
+      isBelowSum = /sub ?-?tot|zwischen|ubertrag|carried|report\b/.test(words);
+      gap = isBelowSum ? 0 : longestGap + 1;
       continue;
     }
+    if (isBelowSum && isOfWhole(page, row, words)) continue;
     const item = readItem(page, row, columns);
     gap = item === undefined ? gap + 1 : 0;
     if (item !== undefined) items.push(item);
@@ -82,6 +85,15 @@ function endsItems(page: Page, row: LayoutRow, words: string): boolean {
     figures.length <= 4 &&
     words.length < 160
   );
+}
+
+/** A discount or charge below a subtotal is on the whole, and no line of its own. */
+function isOfWhole(page: Page, row: LayoutRow, words: string): boolean {
+  const role = findAmountRole(words);
+  const figures = row.cells
+    .flatMap((cell) => page.listFigures(cell))
+    .filter(({ isPercent }) => !isPercent);
+  return (role === 'discount' || role === 'charge') && figures.length === 1 && words.length < 60;
 }
 
 interface ItemDraft {

@@ -143,6 +143,13 @@ function readBelow(page: Page, label: Label): FoundParty | undefined {
       lines: [cell, ...listBelow(page, cell, 6)],
     };
   }
+  if (isAddressed(cell, label, after)) {
+    const from = label.to + lead;
+    return {
+      name: { cell, from, to: cutAddress(cell, from, from + after.trimEnd().length) },
+      lines: [cell, ...listBelow(page, cell, 6)],
+    };
+  }
   if (after.trim() !== '' || label.from > 3) return undefined;
   const place = row?.cells.indexOf(cell) ?? 0;
   const beside = row?.cells[place + 1];
@@ -151,6 +158,16 @@ function readBelow(page: Page, label: Label): FoundParty | undefined {
   const name = below.find((one) => isName(page, one));
   if (name) return wrap(page, name);
   return beside && isName(page, beside) ? wrap(page, beside) : undefined;
+}
+
+/** `Bill To Vireo Labs`: the label asks for the name that follows on its line. */
+function isAddressed(cell: Cell, label: Label, after: string): boolean {
+  const words = cell.folded.slice(label.from, label.to);
+  return (
+    label.from < 3 &&
+    /\b(?:bill(?:ed)?|invoiced?|sold|ship(?:ped)?)[ -]?to$/.test(words.trim()) &&
+    /^\p{Lu}[\p{L}\d.&'’ -]{1,60}$/u.test(after.trim())
+  );
 }
 
 function wrap(page: Page, cell: Cell): FoundParty {

@@ -1,4 +1,12 @@
-import { absolute, compare, type Decimal, isNear, multiply } from '../../../text/values/decimal.ts';
+import {
+  absolute,
+  compare,
+  type Decimal,
+  isNear,
+  multiply,
+  subtract,
+  sumOf,
+} from '../../../text/values/decimal.ts';
 import { type Amount, getKey, type Triple } from './find-amounts.ts';
 
 /** The tax at one rate, as the document states it. */
@@ -22,10 +30,11 @@ export function listTaxes(
   chosen: Chosen,
 ): readonly FoundTax[] {
   const found = new Map<string, FoundTax>();
+  const untaxed = subtract(chosen.gross.value, sumTaxes(amounts));
   for (const amount of amounts) {
     if (amount.role !== 'tax' || amount.rate === undefined || amount.value.units === 0n) continue;
     if (compare(absolute(amount.value), absolute(chosen.gross.value)) > 0) continue;
-    const base = findBase(amount, amounts, chosen.net);
+    const base = findBase(amount, amounts, { net: chosen.net, untaxed });
     if (base !== undefined)
       found.set(`${getKey(amount.rate)} ${amount.words.slice(0, 12)}`, {
         rate: amount.rate,
@@ -51,15 +60,24 @@ export function listTaxes(
 function findBase(
   tax: Amount,
   amounts: readonly Amount[],
-  net: Amount | undefined,
+  { net, untaxed }: { readonly net: Amount | undefined; readonly untaxed: Decimal },
 ): Decimal | undefined {
   const { rate } = tax;
   if (rate === undefined) return undefined;
   if (net && isTaxOn(net.value, rate, tax.value)) return net.value;
-  return amounts.find(
+  const stated = amounts.find(
     (other) =>
       Math.abs(other.row - tax.row) <= 2 && other !== tax && isTaxOn(other.value, rate, tax.value),
   )?.value;
+  // After a discount the taxed sum itself need not be stated.
+  return stated ?? (isTaxOn(untaxed, rate, tax.value) ? untaxed : undefined);
+}
+
+/** All taxes together, each once. */
+function sumTaxes(amounts: readonly Amount[]): Decimal {
+  const taxes = amounts.filter(({ role }) => role === 'tax');
+  const distinct = new Map(taxes.map((tax) => [`${getKey(tax.value)} ${tax.words}`, tax.value]));
+  return sumOf([...distinct.values()]);
 }
 
 /** Whether a tax is its rate of a base, within two hundredths. */

@@ -237,6 +237,12 @@ function findLooseParts({ nets, taxes, gross, amounts }: Parts): Pick<FoundTotal
   const all = distinct.reduce((sum, { value }) => add(sum, value), zero);
   const net = nets.findLast(({ value }) => compare(add(value, all), gross.value) === 0);
   if (net && all.units !== 0n) return { net, tax: undefined };
+  // After a discount the net amount need not be stated: what is left without the taxes is net.
+  const untaxed = subtract(gross.value, all);
+  const isReduced = nets.some(
+    ({ value }) => findExtras(amounts, subtract(untaxed, value)).length > 0,
+  );
+  if (isReduced && distinct.length > 1) return noParts;
   const unnamed = distinct.map((tax) => ({
     tax,
     net: amounts.findLast(

@@ -45,7 +45,9 @@ function sumLines({ items, totals, currency }: Summed): readonly InvoiceSum[] {
   const candidates = [totals.net, totals.gross].filter((one) => one !== undefined);
   const equal = candidates.find(({ value }) => compare(value, computed) === 0);
   const areWhole = items.every(({ quantity, unitPrice }) => quantity && unitPrice);
-  const stated = equal ?? (areWhole ? (totals.net ?? totals.gross) : undefined);
+  // A total with taxes is not what lines without them add up to.
+  const whole = totals.net ?? (totals.taxes.length === 0 ? totals.gross : undefined);
+  const stated = equal ?? (areWhole ? whole : undefined);
   if (stated === undefined) return [];
   const left =
     amounts.length > 6

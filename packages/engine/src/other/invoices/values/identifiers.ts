@@ -13,8 +13,15 @@ const exactVat = new RegExp(`^(?:${vatShapes})$`);
 const likeVat =
   /(?<![A-Za-z0-9])(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI|CHE|NO)[ .-]{0,2}[A-Z0-9](?:[ .-]?[A-Z0-9]){5,14}(?![A-Za-z0-9])/g;
 
+/** Canada's account numbers for GST and HST: business number, `RT` and four digits. Source: Canada Revenue Agency. */
+const canadian = /(?<![A-Za-z0-9])\d{9} ?RT ?\d{4}(?![A-Za-z0-9])/g;
+
 /** Every VAT number of a text that has its country's shape. */
 export function listVatIds(text: string): readonly FoundIdentifier[] {
+  return [...list(text, canadian), ...listEuropean(text)];
+}
+
+function listEuropean(text: string): readonly FoundIdentifier[] {
   return [...text.matchAll(likeVat)].flatMap((match) => {
     const cut = cutToShape(match[0]);
     return cut === undefined

@@ -25,6 +25,7 @@ describe('numbers of accounts and of tax', () => {
     ['NL 8100.12.345.B.01', ['NL810012345B01']],
     ['DE 232 446 240 Steuer', ['DE232446240']],
     ['DE89370400440532013000', []],
+    ['GST : 771660027RT0001', ['771660027RT0001']],
   ])('have the shape of their country: %s', (text, expected) => {
     expect(listVatIds(text).map(({ value }) => value)).toEqual(expected);
   });

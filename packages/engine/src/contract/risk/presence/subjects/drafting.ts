@@ -5,13 +5,25 @@ export const draftingSubjects: RuleSubjects = {
   'OPS-01': {
     name: 'Extent of the work',
     cues: [
+      String.raw`\b(?:shall|will|agrees? to|must|undertakes? to|engage[sd]?|hire[sd]?)\b(?! not\b)[^.;]{0,80}\b(?:perform|provide|carry out|render|complete|devote)\b[^.;]{0,80}\b(?:services|duties|tasks|work|responsibilities|assistance|time)\b(?! (?:providers?|equipment|place|stations?))`,
+      String.raw`\b(?:services|duties|tasks|work|responsibilities|activities)\b(?! providers?)[^.;]{0,60}\b(?:includes?|consists? of|(?:is|are) (?:described|set forth|specified|listed|limited)|as follows|the following|further described)\b`,
+      String.raw`\bscope of (?:the |its |this )?(?:works?|services|engagement)\b`,
+    ],
+    near: [
       String.raw`\b(?:services?|duties|tasks|work|scope|responsibilities|obligations)\b[^.;]{0,120}\b(?:assign\w*|request\w*|requir\w*|includ\w*|describ\w*|set forth|limit\w*|perform\w*|provid\w*|specif\w*|following)\b`,
       String.raw`\b(?:perform\w*|provid\w*|carry out|render\w*|undertak\w*)\b[^.;]{0,120}\b(?:services?|duties|tasks|work|responsibilities)\b`,
     ],
-    heading: String.raw`\bservices\b|\bscope\b|\bduties\b|\bwork\b`,
+    heading: String.raw`^[\W\d]*(?:(?:article|section|clause) [\dIVX]+\W+)?(?:the |primary )?(?:services\b|scope\b|duties\b|description of (?:the )?(?:services|work))`,
   },
   'OPS-02': { name: 'Service level', as: ['service-levels'] },
-  'OPS-03': { name: 'Acceptance of work or goods' },
+  'OPS-03': {
+    name: 'Acceptance of work or goods',
+    cues: [
+      String.raw`\baccept(?:ance|ed|s|able)?\b[^.;]{0,60}\b(?:criteria|tests?|testing|procedures?|deliverables?|goods|products?|shipments?|work|services|equipment|specifications?)\b`,
+      String.raw`\b(?:deliver(?:y|ables?)|goods|products?|shipments?|work|services|equipment)\b[^.;]{0,120}\b(?:accept(?:s|ed|ance)?|reject(?:s|ed|ion)?|non-?conform\w*|defective)\b|\breject\b[^.;]{0,60}\b(?:deliver(?:y|ables?)|goods|products?|shipments?|work|services|equipment)\b`,
+      String.raw`\binspect\w*\b[^.;]{0,80}\b(?:deliverables?|goods|products?|shipments?|equipment)\b|\b(?:deliverables?|goods|products?|shipments?|equipment)\b[^.;]{0,80}\binspect\w*`,
+    ],
+  },
   'OPS-04': {
     name: 'Events beyond control',
     as: ['force-majeure'],

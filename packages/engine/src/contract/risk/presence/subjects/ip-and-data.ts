@@ -20,7 +20,14 @@ export const ipAndDataSubjects: RuleSubjects = {
     ],
   },
   'IPD-02': { name: 'Payment before rights pass' },
-  'IPD-03': { name: 'Earlier work of the creator' },
+  'IPD-03': {
+    name: 'Earlier work of the creator',
+    cues: [
+      String.raw`\bpre-?existing (?:ip\b|intellectual|works?|materials?|technology|inventions?|software|property|tools|code)|\bbackground (?:ip\b|ipr|intellectual|technology|rights|materials?)|\bprior (?:inventions?|works?)\b|\bexcluded inventions?\b`,
+      String.raw`\b(?:inventions?|works?|work results|materials?|software|intellectual property|know-how|technology|tools|code)\b[^.;]{0,120}\b(?:existed|existing|owned|made|developed|created|conceived)\b[^.;]{0,60}\b(?:prior to|before)\b`,
+      String.raw`\b(?:retains?|reserves?)\b[^.;]{0,60}\b(?:ownership|title|all rights?)\b|\bremains? the (?:\w+ )?property of (?:the )?(?:contractor|consultant|provider|supplier|developer|freelancer|designer)\b|\bremain your (?:\w+ )?(?:property|work results)\b`,
+    ],
+  },
   'IPD-04': {
     name: 'Moral rights',
     cues: [String.raw`\bmoral rights?\b|\bdroits? mora(?:l|ux)\b|\bright of attribution\b`],
@@ -45,12 +52,21 @@ export const ipAndDataSubjects: RuleSubjects = {
       String.raw`${data}[^.;]{0,160}\b(?:train(?:ing)?|improv(?:e|ing)|enhanc(?:e|ing)|machine learning|benchmark\w*|aggregate\w*|anonymi[sz]\w*)\b`,
     ],
   },
-  'IPD-07': { name: 'Data protection', as: ['data-protection'] },
+  'IPD-07': {
+    name: 'Data protection',
+    as: ['data-protection'],
+    cues: [
+      String.raw`\bdata (?:processing|protection|privacy)\b[^.;]{0,60}\b(?:agreement|laws?|acts?|addendum|terms|obligations?|regulations?|requirements?|rules)\b|\b(?:comply|complies|compliance|accordance|law)\b[^.;]{0,80}\bdata (?:protection|privacy)\b`,
+      String.raw`\b(?:gdpr|hipaa|ccpa|coppa|pipeda)\b|\bstandard contractual clauses\b`,
+      String.raw`\b(?:confidential\w*|protect\w*|secur\w+|safeguard\w*)\b[^.;]{0,120}\b(?:personal (?:data|information)|personally[- ]identifiable)|\b(?:personal (?:data|information)|personally[- ]identifiable\w*)\b[^.;]{0,160}\b(?:confidential\w*|protect\w*|secur\w+|safeguard\w*|privacy|consent|only)\b`,
+    ],
+  },
   'IPD-08': { name: 'Items of data processing terms' },
   'IPD-09': {
     name: 'Notice of security breaches',
     cues: [
-      String.raw`\b(?:security|data|privacy|personal data|information) (?:\w+ )?(?:breach(?:es)?|incidents?)\b|\bbreach(?:es)? of (?:\w+ )?(?:security|privacy|personal data|confidentiality)\b|\bunauthori[sz]ed (?:\w+,? ){0,4}(?:access|disclosure)\b`,
+      String.raw`\b(?:security|data|privacy|personal data) (?:\w+ )?(?:breach(?:es)?|incidents?)\b|\bbreach(?:es)? of (?:\w+ )?(?:security|privacy|personal data)\b`,
+      String.raw`\b(?:notif\w+|notice|inform\w*|report\w*|advise)\b[^.;]{0,160}\bunauthori[sz]ed (?:\w+,? ){0,4}(?:access|disclosure|use)\b|\bunauthori[sz]ed (?:\w+,? ){0,4}(?:access|disclosure|use)\b[^.;]{0,160}\b(?:notif\w+|notice to|inform|report)\b`,
     ],
     near: [
       String.raw`\b(?:security|data|privacy|personal data|information)\b[^.;]{0,60}\b(?:breach\w*|incidents?)\b|\b(?:breach\w*|incidents?|unauthori[sz]ed)\b[^.;]{0,120}\b(?:security|personal data|access|disclosure|use)\b`,
@@ -79,13 +95,25 @@ export const ipAndDataSubjects: RuleSubjects = {
   'IPD-13': {
     name: 'How long confidentiality lasts',
     cues: [
-      String.raw`\b(?:confidential\w*|non-?disclosure|secrecy|proprietary information)\b[^.;]{0,240}(?:{DUR}|\b(?:surviv\w+|perpetu\w+|indefinite\w*|terminat\w+|expir\w+|at all times|at any time)\b)`,
-      String.raw`(?:{DUR}|\b(?:surviv\w+|perpetu\w+|indefinite\w*|during|after|following)\b)[^.;]{0,200}\b(?:confidential\w*|non-?disclosure|secrecy|proprietary information)\b`,
+      String.raw`\b(?:confidential\w*|non-?disclosure|secrecy|proprietary information)\b[^.;]{0,240}(?:\bfor (?:an? (?:\w+ )?(?:period|term) of )?(?:at least )?{DUR}|{DUR}[^.;]{0,20}\b(?:after|following|from)\b|\b(?:surviv\w+|perpetu\w+|indefinite\w*|expires?|at all times|(?:after|following|beyond|despite) (?:the |any )?(?:terminat\w+|expir\w+|end))\b)`,
+      String.raw`(?:\bfor (?:an? (?:\w+ )?(?:period|term) of )?(?:at least )?{DUR}|\b(?:surviv\w+|perpetu\w+|indefinite\w*|during the term|(?:after|following|despite) (?:the |any )?(?:terminat\w+|expir\w+|end))\b)[^.;]{0,200}\b(?:confidential\w*|non-?disclosure|secrecy|proprietary information)\b`,
     ],
     near: [secret],
   },
-  'IPD-14': { name: 'Exceptions to confidentiality', as: ['confidentiality'] },
-  'IPD-15': { name: 'Disclosure required by law' },
+  'IPD-14': {
+    name: 'Exceptions to confidentiality',
+    cues: [
+      String.raw`\bpublic domain\b|\bpublicly (?:known|available|disclosed)\b|\bindependently (?:develop\w*|discover\w*)\b|\b(?:generally|already|rightfully|lawfully) (?:known|available)\b[^.;]{0,60}\b(?:public|to (?:it|the)|recipient|receiving)\b`,
+    ],
+  },
+  'IPD-15': {
+    name: 'Disclosure required by law',
+    cues: [
+      String.raw`\b(?:disclos|divulg|reveal|confiden)\w*\b[^.;]{0,240}\b(?:required|requires?|requirements?|compelled|ordered|order|obligated|obliged|requested|pursuant to|demanded|accordance with|mandated)\b[^.;]{0,100}\b(?:laws?|courts?|regulat\w+|subpoena|legal|government\w*|judicial|statut\w+|stock exchange|authorit\w+|agency|rules)\b`,
+      String.raw`\b(?:required|requirements?|compelled|ordered|obliged|obligated|requested|demanded)\b[^.;]{0,100}\b(?:laws?|courts?|regulat\w+|subpoena|legal|government\w*|judicial|statut\w+|stock exchange|authorit\w+|agency|rules)\b[^.;]{0,240}\b(?:disclos|divulg|reveal)\w*\b`,
+      String.raw`\bsubpoena|\blegally (?:required|compelled|obligated) to (?:disclose|reveal|divulge|produce)\b`,
+    ],
+  },
   'IPD-16': {
     name: 'Residual knowledge',
     cues: [
@@ -95,8 +123,21 @@ export const ipAndDataSubjects: RuleSubjects = {
       String.raw`\bresidual(?:s| knowledge| information)\b|\bunaided\b|\bmemor(?:y|ies)\b|\bgeneral (?:skills?|knowledge|know-how)\b`,
     ],
   },
-  'IPD-17': { name: 'Return or destruction of information' },
-  'IPD-18': { name: 'What counts as confidential', as: ['confidentiality'], cues: [secret] },
+  'IPD-17': {
+    name: 'Return or destruction of information',
+    cues: [
+      String.raw`\b(?:return(?:s|ed|ing)?|destroy\w*|destruction|delet(?:e|es|ed|ion)|eras(?:e|es|ed|ure)|surrender\w*|turn over|hand over|give back|deliver (?:up|back))\b[^.;]{0,160}\b(?:confidential|proprietary|information|documents?|data|copies|records|materials|files|papers|property)\b`,
+      String.raw`\b(?:confidential|information|materials?|documents?|data|copies|records|papers|files)\b[^.;]{0,120}\b(?:return(?:ed)?|destroy\w*|destruction|deleted|erased|surrendered|delivered (?:up|back)|turned over|handed over)\b`,
+    ],
+  },
+  'IPD-18': {
+    name: 'What counts as confidential',
+    cues: [
+      String.raw`\b(?:confidential|proprietary|evaluation) (?:\w+ )?information\b[^.;]{0,60}\b(?:means?|includes?|including|shall mean|is defined|refers|consists?|does not include|shall not include)\b`,
+      String.raw`\b(?:mark\w*|designat\w*|identif\w*|treat\w*|deem\w*|considered)\b[^.;]{0,60}\bconfidential\b|\b(?:all|any) (?:\w+ ){0,3}information\b[^.;]{0,120}\b(?:confidential|confidence|secret)\b|\bconfidential\w*\b[^.;]{0,60}\b(?:all|any) (?:\w+ ){0,3}information\b`,
+    ],
+    near: [secret],
+  },
   'IPD-19': {
     name: 'Use of names and logos',
     cues: [
@@ -109,7 +150,13 @@ export const ipAndDataSubjects: RuleSubjects = {
       String.raw`\b(?:use[sd]?|using|publish\w*|advertis\w*|market\w*|promot\w*|issue|display\w*|identify|list)\b[^.;]{0,120}\b(?:names?|logos?|trade ?marks?|marks|likeness|photographs?|images?|publicity|press releases?|customer lists?|as a (?:customer|client|reference))\b`,
     ],
   },
-  'IPD-20': { name: 'Protection against infringement claims' },
+  'IPD-20': {
+    name: 'Protection against infringement claims',
+    cues: [
+      String.raw`\b(?:indemnif\w*|defend\w*|harmless)\b[^.;]{0,300}\b(?:infring\w*|misappropriat\w*)\b|\b(?:infring\w*|misappropriat\w*)\b[^.;]{0,300}\b(?:indemnif\w*|defend\w*|harmless)\b`,
+      String.raw`\b(?:represents?|(?<!no |disclaims |without )warrants?|warranty that)\b[^.;]{0,200}\b(?:does|do|will|would|shall) not\b[^.;]{0,40}\b(?:infringe|misappropriate)\b`,
+    ],
+  },
   'IPD-21': {
     name: 'Joint ownership of intellectual property',
     as: ['joint-ip-ownership'],
@@ -120,7 +167,11 @@ export const ipAndDataSubjects: RuleSubjects = {
       String.raw`\bjoint(?:ly)?\b[^.;]{0,80}\b(?:own\w*|propert(?:y|ies)|develop\w*|invent\w*|titles?)\b|\b(?:own\w*|title)\b[^.;]{0,60}\bjoint(?:ly)?\b|\bco-?own\w*\b|\bundivided\b[^.;]{0,60}\binterest`,
     ],
   },
-  'IPD-22': { name: 'Access to source code', as: ['source-code-escrow'] },
+  'IPD-22': {
+    name: 'Access to source code',
+    as: ['source-code-escrow'],
+    cues: [String.raw`\bsource code\b[^.;]{0,160}\bescrow\b|\bescrow\b[^.;]{0,160}\bsource code\b`],
+  },
   'IPD-23': {
     name: 'Inventions made later',
     cues: [

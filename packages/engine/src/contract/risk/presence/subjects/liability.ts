@@ -16,9 +16,9 @@ export const liabilitySubjects: RuleSubjects = {
     name: 'Limits on liability',
     as: ['cap-on-liability'],
     cues: [
-      String.raw`\b(?:not|no|nor|neither|never)\b[^.;]{0,50}\b(?:liab(?:le|ility)(?! compan)|responsible)\b`,
+      String.raw`\b(?:not|no|nor|neither|never)\b[^.;]{0,50}(?<!\b(?:criminally|civilly) )\b(?:liab(?:le|ility)(?! (?:compan|partnership|insurance))|responsible)\b(?! (?:relating to|for the use of) (?:use of )?this (?:form|template|nda|document))`,
       String.raw`\bliabilit(?:y|ies)\b(?! (?:insurance|compan))[^.;]{0,120}\b(?:exceed|limited to|capped|in excess of|maximum)\b`,
-      String.raw`\b(?:aggregate|total|maximum|entire|cumulative) (?:\w+ )?liabilit|\blimit(?:s|ed|ations?)? (?:of|on|to) (?:\w+ ){0,3}liabilit|\b(?:exceed|limit(?:s|ed)?)\b[^.;]{0,80}\bliabilit`,
+      String.raw`\b(?:aggregate|total|maximum|entire|cumulative) (?:\w+ )?liabilit|\blimit(?:s|ed|ations?)? (?:of|on|to) (?:\w+ ){0,3}liabilit|\b(?:exceed|limit(?:s|ed)?)\b(?! liability (?:compan|partnership))[^.;]{0,80}\bliabilit(?:y|ies)\b(?! (?:insurance|coverage|compan|partnership))`,
     ],
     near: [
       String.raw`\b(?:liable|liabilit(?:y|ies))\b`,
@@ -26,15 +26,15 @@ export const liabilitySubjects: RuleSubjects = {
       String.raw`${liable}[^.;]{0,200}${limits}`,
       noLiability,
     ],
-    heading: String.raw`\bliabilit`,
+    heading: String.raw`\b(?:limit|exclusion|disclaim|cap)\w*\b.{0,40}\bliabilit`,
   },
   'LIA-03': {
     name: 'Protection from liability',
     as: ['cap-on-liability'],
     cues: [
-      String.raw`\b(?:not|no|nor|neither|never)\b[^.;]{0,50}\b(?:liab(?:le|ility)(?! compan)|responsible)\b`,
+      String.raw`\b(?:not|no|nor|neither|never)\b[^.;]{0,50}(?<!\b(?:criminally|civilly) )\b(?:liab(?:le|ility)(?! (?:compan|partnership|insurance))|responsible)\b(?! (?:relating to|for the use of) (?:use of )?this (?:form|template|nda|document))`,
       String.raw`\bliabilit(?:y|ies)\b(?! (?:insurance|compan))[^.;]{0,120}\b(?:exceed|limited to|capped|in excess of|maximum)\b`,
-      String.raw`\b(?:aggregate|total|maximum|entire|cumulative) (?:\w+ )?liabilit|\blimit(?:s|ed|ations?)? (?:of|on|to) (?:\w+ ){0,3}liabilit|\b(?:exceed|limit(?:s|ed)?)\b[^.;]{0,80}\bliabilit`,
+      String.raw`\b(?:aggregate|total|maximum|entire|cumulative) (?:\w+ )?liabilit|\blimit(?:s|ed|ations?)? (?:of|on|to) (?:\w+ ){0,3}liabilit|\b(?:exceed|limit(?:s|ed)?)\b(?! liability (?:compan|partnership))[^.;]{0,80}\bliabilit(?:y|ies)\b(?! (?:insurance|coverage|compan|partnership))`,
     ],
     near: [
       String.raw`\b(?:liable|liabilit(?:y|ies))\b`,
@@ -84,7 +84,7 @@ export const liabilitySubjects: RuleSubjects = {
   'LIA-06': {
     name: 'Exclusion of indirect loss',
     cues: [
-      String.raw`\b(?:consequential|indirect|incidental|punitive|exemplary)\b`,
+      String.raw`\b(?:consequential|incidental|punitive|exemplary)\b|\bindirect (?:\w+,? ){0,4}(?:damages?|loss(?:es)?)\b`,
       String.raw`\bspecial,? (?:\w+,? ){0,3}(?:damages|loss)`,
       String.raw`\b(?:loss of|lost) (?:\w+ ){0,3}(?:profits?|revenues?|earnings?|business|goodwill|data|savings)\b`,
     ],
@@ -183,6 +183,9 @@ export const liabilitySubjects: RuleSubjects = {
   'LIA-17': {
     name: 'Insurance',
     as: ['insurance'],
-    cues: [String.raw`\binsur(?:ance|ances|ed|er|ers|e|es|ing)\b`],
+    cues: [
+      String.raw`(?<!\b(?:health|pension|social|unemployment|national|accident) )\binsur(?:ance|ances|ed|er|ers|e|es|ing)\b(?! (?:funds?|institutions?|schemes?|number|commission|contributions?))`,
+    ],
+    near: [String.raw`\binsur(?:ance|ances|ed|er|ers|e|es|ing)\b`],
   },
 };

@@ -11,16 +11,19 @@ export const paymentSubjects: RuleSubjects = {
     cues: [
       String.raw`${pay}[^.;]{0,200}${period}`,
       String.raw`${period}[^.;]{0,160}${pay}`,
-      String.raw`${price}[^.;]{0,120}\b(?:due|payable|paid)\b`,
+      String.raw`${price}[^.;]{0,60}\b(?:is|are|be|becomes?|falls?) (?:\w+ ){0,2}(?:due|payable|paid)\b`,
     ],
+    near: [String.raw`${pay}|${price}[^.;]{0,120}\b(?:due|payable)\b`],
     heading: String.raw`\bpayments?\b|\binvoic`,
   },
   'PAY-02': {
     name: 'Conditions of payment',
     cues: [
-      String.raw`\b(?:pa(?:y|id|yable|yments?)|fees?|compensation)\b[^.;]{0,120}\b(?:upon|after|if|when|until|unless|only|following|contingent|conditional|conditioned|subject to|provided)\b`,
+      String.raw`\b(?:pay(?:s|able|ments?)?|paid)\b[^.;]{0,120}\b(?:only (?:if|when|after|upon|for|to the extent)|contingent|conditional|conditioned|subject to|provided that|unless|until|if)\b`,
+      String.raw`\b(?:pay(?:s|able|ments?)?|paid)\b[^.;]{0,100}\b(?:upon|after|following|on|against) (?:[\w'’-]+ ){0,4}(?:acceptance|approval|completion|satisfaction|receipt|delivery|funding|milestones?|performance)\b`,
     ],
     near: [
+      String.raw`\b(?:fees?|compensation)\b[^.;]{0,120}\b(?:upon|after|if|when|until|unless|only|following|contingent|conditional|conditioned|subject to|provided)\b`,
       String.raw`${pay}[^.;]{0,160}\b(?:upon|after|if|when|until|unless|only|following|contingent|conditional|conditioned|subject to|provided)\b`,
       String.raw`\b(?:upon|after|if|when|until|unless|once|following|contingent|conditional|conditioned|subject to|provided)\b[^.;]{0,160}${pay}`,
     ],
@@ -36,8 +39,9 @@ export const paymentSubjects: RuleSubjects = {
   'PAY-04': {
     name: 'Refunds',
     cues: [
-      String.raw`\b(?:non-?)?refund\w*\b|\bmoney[- ]back\b|\breimburs\w*\b[^.;]{0,60}\b(?:fees?|prepaid|deposit|price)\b|\b(?:deposit|retainer|prepa\w+|advance\w*)\b[^.;]{0,120}\b(?:return\w*|retain\w*|forfeit\w*|credit\w*|kept|keep)\b`,
+      String.raw`\b(?:non-?)?refund\w*\b|\bmoney[- ]back\b|\breimburs\w*\b[^.;]{0,60}\b(?:prepaid|deposit|unused|(?:fees?|price) (?:already )?paid)\b|\b(?:deposit|retainer|prepa\w+|advance\w*)\b[^.;]{0,120}\b(?:return\w*|retain\w*|forfeit\w*|credit\w*|kept|keep)\b`,
     ],
+    near: [String.raw`\brefund\w*\b|\breimburs\w*\b|\b(?:deposit|retainer|prepa\w+|advance\w*)\b`],
   },
   'PAY-05': {
     name: 'Changes of prices',
@@ -54,9 +58,9 @@ export const paymentSubjects: RuleSubjects = {
   'PAY-06': {
     name: 'Setting off and withholding',
     cues: [
-      String.raw`\bset[- ]?offs?\b|\boff-?sets?\b|\brecoup\w*\b|\bdeduct\w*\b[^.;]{0,100}\b(?:pay\w*|amounts?|fees?|rent|sums?|price|due|deposit|royalt\w+|commissions?)\b`,
-      String.raw`(?<!unreasonably )\bwithh(?:old|olds|olding|eld)\b[^.;]{0,60}\b(?:payments?|amounts?|fees?|rent|tax|taxes|sums?)\b`,
-      String.raw`\b(?:payments?|amounts?|fees?|rent|sums?|tax|taxes)\b[^.;]{0,60}\b(?:deduct\w*|withheld|withholding)\b`,
+      String.raw`\bset[- ]?offs?\b|\boff-?sets?\b|\brecoup\w*\b|\bdeduct\w*\b(?![^.;]{0,160}\btax(?:es)?\b)[^.;]{0,100}\b(?:pay\w*|amounts?|fees?|rent|sums?|price|due|deposit|royalt\w+|commissions?)\b`,
+      String.raw`(?<!unreasonably )\bwithh(?:old|olds|olding|eld)\b[^.;]{0,60}\b(?:payments?|amounts?|fees?|rent|sums?)\b`,
+      String.raw`\b(?:payments?|amounts?|fees?|rent|sums?)\b[^.;]{0,60}\b(?:deduct\w*|withheld)\b(?![^.;]{0,100}\btax(?:es)?\b)`,
     ],
     near: [
       String.raw`\bdeduct\w*\b`,
@@ -114,7 +118,7 @@ export const paymentSubjects: RuleSubjects = {
     name: 'Share of revenue or profit',
     as: ['revenue-or-profit-sharing'],
     cues: [
-      String.raw`\broyalt(?:y|ies)\b|\bcommissions\b|\bcommission (?:of|on|rate|equal|shall|payable|paid|is|will)\b|\bprofit[- ]shar\w*|\brevenue[- ]shar\w*`,
+      String.raw`\broyalt(?:y|ies)\b(?!-free)|\bcommissions\b|\bcommission (?:of|on|rate|equal|shall|payable|paid|is|will)\b|\bprofit[- ]shar\w*|\brevenue[- ]shar\w*`,
       String.raw`{PCT}\)?[^.;]{0,40}\b(?:of|on)\b[^.;]{0,60}\b(?:sales|revenues?|profits?|receipts|proceeds)\b`,
     ],
     near: [
@@ -125,6 +129,12 @@ export const paymentSubjects: RuleSubjects = {
   'PAY-13': {
     name: 'Price and time of payment',
     as: ['payment', 'late-payment', 'minimum-commitment', 'revenue-or-profit-sharing'],
+    cues: [
+      String.raw`\b(?:pay|pays|paid|payable|payments?|prices?|pricing|fees?|rent|salary|wages?|compensation|remuneration|royalt\w+|premium|deposit)\b[^.;]{0,160}(?:{MONEY}|\b(?:dollars?|euros?|pounds sterling)\b)`,
+      String.raw`{MONEY}[^.;]{0,60}\b(?:per|each|every) (?:hour|day|week|month|quarter|year|unit|item|person|user|seat|night|session)\b`,
+      String.raw`\b(?:fees?|prices?|pricing|salary|wages?|rent|compensation|royalt\w+|commissions?|remuneration)\b[^.;]{0,60}\b(?:(?:is|are|be) (?:equal|set (?:forth|out)|specified|stated|listed|described)|set (?:forth|out) in|according to (?:the|exhibit|schedule))\b`,
+      String.raw`\b(?:free of charge|no charge|without charge|gratis|no (?:fee|royalty|payment|compensation) (?:is|shall|will))\b`,
+    ],
   },
   'PAY-14': {
     name: 'Fees for use above a limit',

@@ -1,14 +1,15 @@
 import type { RuleSubjects } from '../rule-subject.ts';
 
-const end = String.raw`\b(?:terminat\w*|dismiss\w*|resign\w*|leav(?:e|es|ing)|quit|end (?:this|the|my|your|of)|ceas\w+)\b`;
+const end = String.raw`\b(?:terminat\w*|dismiss\w*|resign\w*|leav(?:e|es|ing)|quit|end (?:this|(?:the|my|your) (?:agreement|contract|employment))|ceas\w+)\b`;
 
 /** What the rules on employment, tenancies and loans are about. */
 export const peopleSubjects: RuleSubjects = {
   'EMP-01': {
     name: 'Written particulars of the employment',
     cues: [
-      String.raw`\b(?:salar(?:y|ies)|wages?|remuneration|hours of work|working hours|annual leave|holidays?|place of work|job title|position|duties|start date|probation\w*)\b`,
+      String.raw`\b(?:salar(?:y|ies)|wages?|remuneration|hours of work|working hours|annual leave|holidays?|place of work|job title|position (?:of|as|listed)|duties|start date|probation\w*)\b`,
     ],
+    near: [String.raw`\bposition\b|\b(?:hours|pay|leave)\b`],
   },
   'EMP-02': {
     name: 'Dismissal',
@@ -52,7 +53,7 @@ export const peopleSubjects: RuleSubjects = {
   'EMP-07': {
     name: 'Repayment of training or relocation cost',
     cues: [
-      String.raw`\b(?:repay\w*|reimburs\w*|refund\w*|pay back)\b[^.;]{0,160}\b(?:training|course|tuition|relocat\w+|moving|sign(?:ing|-on)|visa|expenses?)\b`,
+      String.raw`\b(?:repay\w*|reimburs\w*|refund\w*|pay back)\b[^.;]{0,160}\b(?:training|course|tuition|relocat\w+|moving|sign(?:ing|-on)|visa)\b`,
       String.raw`\b(?:training|course|tuition|relocat\w+|sign(?:ing|-on)|visa)\b[^.;]{0,120}\b(?:repay\w*|reimburs\w*|refund\w*|pay back)\b`,
     ],
     near: [
@@ -67,6 +68,7 @@ export const peopleSubjects: RuleSubjects = {
       String.raw`\b(?:notice|{DUR})\b[^.;]{0,200}${end}`,
       String.raw`\bnotice period\b`,
     ],
+    near: [String.raw`\b(?:terminat|dismiss|resign)\w*\b|\bnotice\b`],
   },
   'TEN-01': {
     name: 'Deposit',
@@ -75,10 +77,11 @@ export const peopleSubjects: RuleSubjects = {
   'TEN-02': {
     name: 'Entry by the landlord',
     cues: [
-      String.raw`\b(?:enter(?:s|ed|ing)?|entry|access|inspect\w*|view\w*|visit\w*|show(?:s|ing|n)?)\b[^.;]{0,160}\b(?:premises|property|apartment|unit|dwelling|room|house|building|flat|tenancy|home)\b`,
+      String.raw`\b(?:enter(?:s|ed|ing)?(?! into)|entry|inspect\w*)\b[^.;]{0,160}\b(?:premises|property|apartment|unit|dwelling|room|house|building|flat|home)\b`,
       String.raw`\b(?:landlord|lessor|owner|agents?|householder|host)\b[^.;]{0,160}\b(?:enter|entry|access|inspect\w*|view|visit|show)\b`,
       String.raw`\bquiet enjoyment\b`,
     ],
+    near: [String.raw`\b(?:enter(?:s|ed|ing)?|entry|access|inspect\w*|view\w*|visit\w*)\b`],
   },
   'TEN-03': {
     name: 'Repairs and condition of the premises',

@@ -21,7 +21,7 @@ export const restrictionSubjects: RuleSubjects = {
     as: ['no-solicit-of-customers'],
     cues: [
       String.raw`\b(?:solicit\w*|non-?solicit\w*|divert\w*|entic\w+|canvass\w*|poach\w*|circumvent\w*|tak(?:e|ing) away)\b[^.;]{0,120}\b(?:customers?|clients?|suppliers?|accounts?|business|patients?|subscribers?|tenants?|advertisers?|dealers?|licensees?|franchisees?|investors?|prospects?|members?)\b`,
-      String.raw`\b(?:customers?|clients?|suppliers?|accounts?|business|patients?|subscribers?|tenants?|advertisers?|dealers?|licensees?|franchisees?|investors?|prospects?|members?)\b[^.;]{0,80}\b(?:solicit\w*|divert\w*|entic\w+|canvass\w*)\b`,
+      String.raw`\b(?:customers?|clients?|suppliers?|accounts?|business|patients?|subscribers?|tenants?|advertisers?|dealers?|licensees?|franchisees?|prospects?)\b[^.;]{0,80}\b(?:solicit\w*|divert\w*|entic\w+|canvass\w*)\b`,
     ],
     near: [
       String.raw`${approach}[^.;]{0,200}${customers}`,
@@ -33,10 +33,12 @@ export const restrictionSubjects: RuleSubjects = {
     name: 'Hiring of staff',
     as: ['no-solicit-of-employees'],
     cues: [
-      String.raw`\b(?:solicit\w*|non-?solicit\w*|recruit\w*|hir(?:e|es|ed|ing)|entic\w+|induc\w+|poach\w*)\b[^.;]{0,100}\b(?:employees?|personnel|staff|workers?|consultants?|contractors?|executives?|officers?|team members?)\b`,
-      String.raw`\b(?:employees?|personnel|staff|workers?|consultants?|contractors?|executives?|officers?|team members?)\b[^.;]{0,80}\b(?:solicit\w*|recruit\w*|hired?|hiring|entic\w+|poach\w*)\b`,
+      String.raw`\b(?:solicit\w*|non-?solicit\w*|entic\w+|induc\w+|poach\w*)\b[^.;]{0,100}\b(?:employees?|personnel|staff|workers?|consultants?|contractors?|executives?|officers?|team members?)\b`,
+      String.raw`${not}[^.;]{0,120}\b(?:hir(?:e|es|ed|ing)|recruit\w*)\b[^.;]{0,80}\b(?:employees?|personnel|staff|workers?|consultants?|contractors?|executives?|officers?|team members?)\b`,
+      String.raw`\b(?:employees?|personnel|staff|workers?|consultants?|contractors?|executives?|officers?|team members?)\b[^.;]{0,80}\b(?:solicit\w*|entic\w+|poach\w*)\b`,
     ],
     near: [
+      String.raw`\b(?:recruit\w*|hir(?:e|es|ed|ing))\b[^.;]{0,100}\b(?:employees?|personnel|staff|workers?)\b|\b(?:employees?|personnel|staff|workers?)\b[^.;]{0,80}\b(?:recruit\w*|hired?|hiring)\b`,
       String.raw`\b(?:not|nor|never|refrain\w*|neither)\b[^.;]{0,120}\b(?:employ|engage|retain|hire)\b[^.;]{0,100}\b(?:employ\w*|personnel|staff|person|individual|anyone)\b`,
     ],
   },
@@ -44,8 +46,8 @@ export const restrictionSubjects: RuleSubjects = {
     name: 'Exclusivity',
     as: ['exclusivity'],
     cues: [
-      String.raw`\b(?:non-?)?exclusiv(?:e|ely)\b[^.;]{0,40}\b(?:licen[cs]e\w*|rights?|distribut\w*|suppl\w*|agen(?:t|cy)|provider|territor\w*|dealer|appoint\w*|basis|partner|period|representative|source|manufactur\w*|sponsor\w*|franchis\w*)\b|\bexclusivity\b`,
-      String.raw`\b(?:sole|only) (?:\w+ ){0,2}(?:supplier|provider|distributor|agent|source|licensee|representative|vendor)\b|\ball (?:of )?(?:its|their|the) requirements\b|\bcompeting (?:products?|services?)\b|\b(?:full|entire|whole) (?:working |business )?(?:time|efforts|attention)\b`,
+      String.raw`(?<!\bnon-?)\bexclusiv(?:e|ely)\b[^.;]{0,40}\b(?:licen[cs]e\w*|rights?|distribut\w*|suppl\w*|agen(?:t|cy)|provider|territor\w*|dealer|appoint\w*|basis|partner|period|representative|source|manufactur\w*|sponsor\w*|franchis\w*)\b|\bexclusivity\b`,
+      String.raw`\b(?:sole|only) (?:\w+ ){0,2}(?:supplier|provider|distributor|agent|source|licensee|representative|vendor)\b|\ball (?:of )?(?:its|their|the) requirements\b|\bcompeting (?:products?|services?)\b|\bdevot\w+\b[^.;]{0,60}\b(?:full|entire|whole|exclusive) (?:working |business )?(?:time|efforts|attention)\b`,
     ],
     near: [
       String.raw`\bexclusiv(?:e|ely|ity)\b(?! (?:remed|jurisdiction|venue|liabilit|recourse|of (?:tax|any|all|applicable)|forum|court|means|basis of))`,
@@ -66,18 +68,18 @@ export const restrictionSubjects: RuleSubjects = {
     name: 'Non-disparagement',
     as: ['non-disparagement'],
     cues: [
-      String.raw`\bdisparag\w*\b|\bderogatory\b|\bdefamat\w*\b|\bdefame\w*\b|\bnegative (?:\w+ )?(?:comments?|statements?|reviews?|remarks?)\b`,
+      String.raw`\b(?:non-?)?disparag\w*\b|${not}[^.;]{0,80}\b(?:derogatory|negative (?:\w+ )?(?:comments?|statements?|reviews?|remarks?))\b`,
     ],
     near: [
-      String.raw`\b(?:reputation|goodwill|disrepute)\b[^.;]{0,60}\b(?:harm\w*|damag\w*|injur\w*|prejudic\w*|adverse\w*|detriment\w*|reflect\w*|impair\w*|tarnish\w*)\b|\b(?:harm\w*|damag\w*|injur\w*|prejudic\w*|adverse\w*|detriment\w*|reflect\w*|impair\w*|tarnish\w*)\b[^.;]{0,60}\b(?:reputation|goodwill|good name|image)\b|\bdisrepute\b|\bnegative\w*\b`,
+      String.raw`\bderogatory\b|\bdefam\w*\b|\b(?:reputation|goodwill|disrepute)\b[^.;]{0,60}\b(?:harm\w*|damag\w*|injur\w*|prejudic\w*|adverse\w*|detriment\w*|reflect\w*|impair\w*|tarnish\w*)\b|\b(?:harm\w*|damag\w*|injur\w*|prejudic\w*|adverse\w*|detriment\w*|reflect\w*|impair\w*|tarnish\w*)\b[^.;]{0,60}\b(?:reputation|goodwill|good name|image)\b|\bdisrepute\b|\bnegative\w*\b`,
     ],
   },
   'RES-07': {
     name: 'Promise not to sue or challenge',
     as: ['covenant-not-to-sue'],
     cues: [
-      String.raw`\b(?:not|never|nor|neither)\b[^.;]{0,80}\b(?:contest|challenge|attack|oppose|sue|impugn)\b|\bcovenants? not to sue\b`,
-      String.raw`\b(?:not|never|nor)\b[^.;]{0,60}\b(?:commence|institute|file|bring)\b[^.;]{0,40}\b(?:actions?|suits?|claims?|proceedings?|lawsuits?)\b`,
+      String.raw`\b(?:shall|will|agrees?|may|must|covenants?)\b[^.;]{0,40}\b(?:not|never)\b[^.;]{0,80}\b(?:contest|challenge|attack|oppose|sue|impugn)\b|\bcovenants? not to sue\b`,
+      String.raw`\b(?:shall|will|agrees?|may|must|covenants?)\b[^.;]{0,40}\b(?:not|never)\b[^.;]{0,60}\b(?:commence|institute|file|bring)\b[^.;]{0,40}\b(?:actions?|suits?|claims?|proceedings?|lawsuits?)\b`,
     ],
     near: [
       String.raw`${not}[^.;]{0,160}\b(?:contest\w*|challeng\w+|attack\w*|oppos\w+|question\w*|sue|impugn\w*|(?:commence|institut\w+|fil\w+|bring\w*|assert\w*|pursue\w*|maintain)\b[^.;]{0,60}\b(?:actions?|suits?|claims?|proceedings?|lawsuits?|legal))\b`,
@@ -88,7 +90,7 @@ export const restrictionSubjects: RuleSubjects = {
     name: 'Transfer of the contract',
     as: ['anti-assignment'],
     cues: [
-      String.raw`\b(?:may|shall|will|not|without|neither|no|cannot)\b[^.;]{0,80}\b(?:assign(?:ed|able|s)?|transfer(?:red|able|s)?|delegate[sd]?|sub-?let|sublicen[cs]e[sd]?)\b[^.;]{0,120}\b(?:agreement|contract|lease|licen[cs]e|tenancy|rights?|obligations?|duties|interests?|membership|consent|account|premises)\b`,
+      String.raw`\b(?:may|shall|will|not|without|neither|no|cannot)\b[^.;]{0,80}\b(?:assign(?:ed|able|s)?|transfer(?:red|able|s)?|delegate[sd]?|sub-?let|sublicen[cs]e[sd]?)\b[^.;]{0,120}\b(?:(?:this|the|your|any|its|their|his|her) (?:\w+ ){0,3}(?:agreement|contract|lease|licen[cs]e|tenancy|membership|account|premises|interests?|duties|nda|letter)|rights? (?:or|and|and\/or) (?:\w+ )?(?:obligations?|duties|interests?)|(?:rights?|obligations?) (?:under|hereunder)|consent)\b`,
       String.raw`\b(?:agreement|contract|lease|licen[cs]e|tenancy|rights?|obligations?|duties|interests?|membership|consent|account|premises)\b[^.;]{0,80}\b(?:may|shall|will|is|are|cannot)\b[^.;]{0,40}\b(?:assign(?:ed|able|s)?|transfer(?:red|able|s)?|delegate[sd]?|sub-?let|sublicen[cs]e[sd]?)\b`,
       String.raw`\bnon-?(?:assignable|transferable)\b|\bassignment (?:of|by|without)\b[^.;]{0,100}\b(?:agreement|contract|lease|consent)\b`,
     ],
@@ -98,7 +100,7 @@ export const restrictionSubjects: RuleSubjects = {
       String.raw`\b(?:agreement|contract|lease|licen[cs]e|tenancy|rights?|obligations?|duties|interests?|terms|membership|account|note|premises)\b[^.;]{0,160}\b(?:(?:non-?)?assign(?:s|ed|ment|able|ing|ees?)?|(?:non-?)?transfer(?:s|red|able)?|delegat\w+|novat\w+|sub-?l(?:et|ease)\w*)\b`,
       String.raw`\bsuccessors and assigns\b`,
     ],
-    heading: String.raw`\bassign|\btransfer|\bsublet`,
+    heading: String.raw`\bassignments?\b(?! of)|\bassignment of (?:this|the) (?:agreement|contract|lease)|\bassignability\b|\bsublet`,
   },
   'RES-09': {
     name: 'Change of control',
@@ -113,7 +115,7 @@ export const restrictionSubjects: RuleSubjects = {
   'RES-10': {
     name: 'Restrictions after the end',
     cues: [
-      String.raw`\b(?:after|following|upon)\b[^.;]{0,80}\b(?:terminat\w+|end|expir\w+|leav\w+|cessation)\b[^.;]{0,160}\b(?:not|refrain)\b[^.;]{0,120}\b(?:compet\w+|solicit\w*|engage|entic\w+)\b`,
+      String.raw`\b(?:after|following|upon)\b[^.;]{0,80}\b(?:terminat\w+|end|expir\w+|leav\w+|cessation)\b[^.;]{0,160}\b(?:not|refrain)\b[^.;]{0,120}\b(?:compet\w+|solicit\w*|entic\w+)\b`,
       String.raw`\b(?:compet\w+|solicit\w*)\b[^.;]{0,200}\b(?:after|following)\b[^.;]{0,80}\b(?:terminat\w+|end|expir\w+|cessation)\b`,
       String.raw`\brestrict(?:ive covenants?|ed period)\b`,
     ],

@@ -10,8 +10,8 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     name: 'Changes of the terms',
     as: ['amendment'],
     cues: [
-      String.raw`\b(?:modif\w+|amend(?:ed|s|ment|ments)?|chang(?:e|es|ed)|revis(?:e|ed|ion)|updat(?:e|ed)|var(?:y|ied|iation)|supplemented)\b[^.;]{0,60}\b(?:terms|agreement|lease|conditions|polic(?:y|ies)|contract|rules)\b`,
-      String.raw`\b(?:terms|agreement|lease|conditions|polic(?:y|ies)|contract|rules)\b[^.;]{0,80}\b(?:modif\w+|amend(?:ed|s|ment|ments)?|chang(?:e|es|ed)|revis(?:e|ed|ion)|updat(?:e|ed)|var(?:y|ied|iation)|supplemented)\b`,
+      String.raw`\b(?:modif\w+|amend(?:ed|s|ment|ments)?|chang(?:e|es|ed)|revis(?:e|ed|ion)|updat(?:e|ed)|var(?:y|ied|iation)|supplemented)\b[^.;]{0,60}\b(?:terms|agreement|lease|(?<!\bworking )conditions|polic(?:y|ies)|contract|rules)\b`,
+      String.raw`\b(?:terms|agreement|lease|(?<!\bworking )conditions|polic(?:y|ies)|contract|rules)\b[^.;]{0,80}\b(?:modif\w+|amend(?:ed|s|ment|ments)?|chang(?:e|es|ed)|revis(?:e|ed|ion)|updat(?:e|ed)|var(?:y|ied|iation)|supplemented)\b`,
     ],
     near: [String.raw`${change}[^.;]{0,200}${terms}`, String.raw`${terms}[^.;]{0,160}${change}`],
     heading: String.raw`\bamend|\bmodif|\bchanges?\b|\bvariation`,
@@ -19,8 +19,8 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'UNI-02': {
     name: 'Changes of the service or product',
     cues: [
-      String.raw`\b(?:modify|change|discontinu\w+|withdraw|suspend|replace|substitut\w+|upgrad\w+|updat\w+|alter|cease)\b[^.;]{0,60}\b(?:services?|products?|features?|functionality|software|site|website|platform|app|specifications?|goods|models?)\b`,
-      String.raw`\b(?:services?|products?|features?|functionality|software|site|website|specifications?)\b[^.;]{0,60}\b(?:modified|changed|discontinued|withdrawn|suspended|replaced|substituted|updated|altered)\b`,
+      String.raw`(?<!\b(?:you|customers?|users?|licensees?|clients?|members?) )\b(?:may|can|rights? to|reserves?|discretion)\b[^.;]{0,80}\b(?:modify|change|discontinu\w+|withdraw|suspend|replace|substitut\w+|upgrad\w+|updat\w+|alter|cease)\b[^.;]{0,60}\b(?:services?|products?|features?|functionality|software|site|website|platform|app|specifications?|goods|models?)\b`,
+      String.raw`\b(?:services?|products?|features?|functionality|software|site|website|specifications?)\b[^.;]{0,60}\b(?:may|can|subject to)\b[^.;]{0,40}\b(?:modified|changed|discontinued|withdrawn|suspended|replaced|substituted|updated|altered)\b`,
     ],
     near: [
       String.raw`\b(?:modif\w+|chang\w+|discontinu\w+|remov\w+|substitut\w+|alter\w*|withdraw\w*|cease\w*|suspend\w*|stop|limit|eliminat\w+|restrict\w*|replac\w+|upgrad\w+|updat\w+)\b[^.;]{0,160}${offer}`,
@@ -39,7 +39,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'UNI-04': {
     name: 'Acceptance by use, silence or reference',
     cues: [
-      String.raw`\bby (?:\w+,? ){0,3}(?:using|accessing|continuing|clicking|downloading|visiting|installing|registering|signing|placing|submitting|ordering|booking)\b|\bincorporated\b[^.;]{0,40}\breference\b|\bdeemed\b[^.;]{0,40}\b(?:accept\w*|agree\w*|consent\w*|approv\w*)\b|\bconstitut\w+\b[^.;]{0,60}\b(?:acceptance|agreement|consent)\b|\bbound by (?:these|the|this|all|any)\b`,
+      String.raw`\bby (?:\w+,? ){0,3}(?:using|accessing|continuing|clicking|downloading|visiting|installing|registering|signing|placing|submitting|ordering|booking)\b[^.]{0,240}\b(?:agree\w*|accept\w*|consent\w*|bound|acknowledge\w*)\b|\b(?:agree\w*|accept\w*|consent\w*|bound)\b[^.;]{0,120}\bby (?:\w+,? ){0,3}(?:using|accessing|continuing|clicking|downloading|installing|registering|ordering)\b|\bincorporated\b[^.;]{0,40}\breference\b|\bdeemed\b[^.;]{0,40}\b(?:accept\w*|agreed?|consent\w*|approv\w*)\b|\bconstitut\w+ (?:\w+ ){0,3}(?:acceptance|agreement to|consent)\b`,
     ],
     near: [
       String.raw`\bby (?:\w+,? ){0,4}(?:using|accessing|continuing|clicking|downloading|visiting|installing|registering|signing|opening|placing|browsing|creating|submitting|ordering|entering|booking|attending|joining|participating)\b`,
@@ -63,14 +63,14 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     name: 'Entire agreement',
     as: ['entire-agreement'],
     cues: [
-      String.raw`\b(?:entire|whole|complete|full|sole|final) (?:and \w+ )?(?:agreement|understanding|contract|statement|expression)\b|\bsupersed\w+\b|\bprior (?:\w+ ){0,4}(?:agreements?|understandings?|representations?|negotiations?)\b|\bintegrat(?:ed|ion)\b|\bmerg(?:er|es)\b[^.;]{0,80}\b(?:agreements?|negotiations?)\b|\b(?:not|no) rel(?:y|ied|iance)\b`,
+      String.raw`\b(?:entire|whole|complete|full|sole|final) (?:and \w+ )?(?:agreement|understanding|contract|statement|expression)\b|\bsupersed\w+\b|\bprior (?:\w+ ){0,4}(?:agreements?|understandings?|representations?|negotiations?)\b|\b(?:fully|completely) integrated\b|\bintegrat(?:ed|ion) (?:agreement|clause)\b|\bmerg(?:er|es)\b[^.;]{0,80}\b(?:agreements?|negotiations?)\b|\b(?:not|no) rel(?:y|ied|iance)\b`,
     ],
     heading: String.raw`\bentire\b|\bwhole agreement\b|\bintegration\b|\bmerger\b`,
   },
   'UNI-07': {
     name: 'Order of documents in a conflict',
     cues: [
-      String.raw`\b(?:conflict\w*|inconsisten\w+|discrepanc\w+)\b[^.]{0,200}\b(?:control\w*|prevail\w*|govern\w*|precedence)\b|\bprecedence\b|\bprevails?\b|\bsupersed\w+\b[^.;]{0,80}\bconflict`,
+      String.raw`\b(?:conflict\w*(?!\w| of laws?)|inconsisten\w+|discrepanc\w+)\b[^.]{0,200}\b(?:control\w*|prevail\w*|govern\w*|precedence)\b|\bprecedence\b|\bprevails?\b|\bsupersed\w+\b[^.;]{0,80}\bconflict`,
     ],
     near: [
       String.raw`\b(?:conflict\w*|inconsisten\w+|discrepanc\w+|contradict\w*|ambiguit\w+)\b[^.]{0,260}\b(?:agreement|terms|conditions?|provisions?|control\w*|prevail\w*|govern\w*|polic(?:y|ies)|schedules?|exhibits?|documents?|versions?)\b|\b(?:prevails?|precedence|takes? priority|(?:shall|will) (?:control|govern|prevail))\b|\bin lieu of\b[^.;]{0,80}\bterms\b`,
@@ -79,7 +79,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'UNI-08': {
     name: 'Acceptance of work, goods or invoices',
     cues: [
-      String.raw`\b(?:accept(?:ance|ed|s)?|reject(?:s|ed|ion)?|inspect\w*)\b[^.;]{0,80}\b(?:deliverables?|products?|goods|work|services|shipments?|invoices?|software|orders?|materials|equipment)\b`,
+      String.raw`\b(?:accept(?:ance|ed|s)?|reject(?:s|ed|ion)?|inspect\w*)\b[^.;]{0,60}\b(?:deliverables?|products?|goods|work product|shipments?|invoices?|equipment)\b`,
       String.raw`\b(?:deliverables?|products?|goods|work|services|shipments?|invoices?|software|orders?|materials|equipment)\b[^.;]{0,80}\b(?:accept(?:ance|ed|s)?|reject(?:ed|ion)?|inspect\w*)\b`,
       String.raw`\bdeemed\b[^.;]{0,40}\b(?:accepted|approved|correct)\b`,
     ],
@@ -92,8 +92,8 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'UNI-09': {
     name: 'Payment without regard to events',
     cues: [
-      String.raw`\b(?:pa(?:y|ys|id|yable|yments?)|rent|fees)\b[^.;]{0,100}\b(?:absolute and unconditional|unconditional\w*|regardless|irrespective|whether or not|even if|without (?:set-?off|deduction|abatement))\b`,
-      String.raw`\b(?:absolute and unconditional|unconditional\w*|regardless|irrespective|whether or not|even if|without (?:set-?off|deduction|abatement))\b[^.;]{0,100}\b(?:pa(?:y|ys|id|yable|yments?)|rent|fees)\b`,
+      String.raw`\b(?:pay(?:able|s|ments?)?|rent|fees)\b[^.;]{0,80}\b(?:absolute and unconditional|unconditionally|regardless of|irrespective of|whether or not|even if|without (?:set-?off|deduction|abatement))\b`,
+      String.raw`\babsolute(?:ly)? and unconditional(?:ly)?\b[^.;]{0,100}\b(?:pa(?:y|ys|id|yable|yments?)|rent|fees)\b`,
     ],
     near: [
       String.raw`\b(?:absolute\w*|unconditional\w*|regardless|irrespective|notwithstanding|even if|whether or not|without (?:set-?off|deduction|abatement|demand))\b[^.;]{0,200}\b(?:pa(?:y|ys|id|yable|yments?)|rent|fees?|obligations?|liab\w+|amounts?)\b`,
@@ -111,8 +111,9 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     name: 'Date from which it has effect',
     as: ['effective-date'],
     cues: [
-      String.raw`\bretroactiv\w*\b|\bretrospectiv\w*\b|\beffective (?:as of|date|from|on)\b|\bwith effect from\b|\bas of\b|\bdated\b|\bnunc pro tunc\b`,
+      String.raw`\bretroactiv\w*\b|\bretrospectiv\w*\b|\beffective (?:as of|from|on)\b|\beffective date\b[^.;]{0,40}\b(?:is|shall|will|means|of (?:this|the))\b|[\x22“(]effective date\b|\bwith effect from\b|\b(?:made|entered into|executed|effective|dated)\b[^.;]{0,40}\bas of\b|\bdated\b|\bnunc pro tunc\b`,
     ],
+    near: [String.raw`\bas of\b|\beffective\b`],
   },
   'DIS-01': {
     name: 'Arbitration and mediation',
@@ -129,8 +130,9 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     name: 'Governing law and courts',
     as: ['governing-law', 'dispute-resolution'],
     cues: [
-      String.raw`\b(?:govern\w*|construed|interpret\w*|applicable)\b[^.;]{0,120}\blaws?\b|\bjurisdiction\b|\bvenue\b|\blaws? of (?:the )?(?:state|england|scotland)|\bcourts? (?:of|in|at|located)\b`,
+      String.raw`\b(?:governed|govern|construed|interpreted)\b[^.;]{0,120}\blaws?\b|\b(?:exclusive|personal) jurisdiction\b|\bjurisdiction (?:of|over|in|and venue)\b|\b(?:exclusive|proper|mandatory) venue\b|\bvenue (?:of|in|for|shall|will|is|lies) (?:\w+ ){0,4}(?:court|count(?:y|ies)|action|dispute|proceeding|suit|state|be)\w*|\blaws? of (?:the )?(?:state|england|scotland)|\bcourts? (?:of|in|at|located)\b`,
     ],
+    near: [String.raw`\b(?:laws?|jurisdiction|venue|courts?)\b`],
     heading: String.raw`\bgoverning law|\bjurisdiction|\bapplicable law|\bchoice of law`,
   },
   'DIS-05': {
@@ -163,7 +165,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'DIS-09': {
     name: 'Proof and whose records decide',
     cues: [
-      String.raw`\bconclusive(?:ly)?\b|\bprima facie\b|\bburden of proo|\bonus of proof\b|\b(?:records|books|statements?|certificates?|calculations?|determinations?)\b[^.;]{0,80}\b(?:evidence|final|binding)\b`,
+      String.raw`\bconclusive(?:ly)?\b|\bprima facie\b|\bburden of proo|\bonus of proof\b|\b(?:records|books|statements?|certificates?|calculations?|determinations?|decisions?)\b[^.;]{0,60}\b(?:shall|will|is|are|be)\b[^.;]{0,30}\b(?:(?:prima facie )?evidence|final)\b`,
     ],
     near: [
       String.raw`\bfinal and binding\b|\bevidence[sd]?\b|\bburden\b|\bbinding (?:on|upon)\b|\bshall be final\b|\bdetermin(?:ed|ations?) by\b|\bproof\b`,

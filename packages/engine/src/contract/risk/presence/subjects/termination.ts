@@ -50,7 +50,7 @@ export const terminationSubjects: RuleSubjects = {
     name: 'Rights to end the contract',
     as: ['termination-for-convenience'],
     cues: [
-      String.raw`\b(?:may|can|right to|entitled to|option to|elect to)\b[^.;]{0,60}\b(?:terminate|cancel|resign|withdraw from)\b`,
+      String.raw`\b(?:may|can|right to|entitled to|option to|elect to)\b[^.;]{0,60}\b(?:terminate|cancel|resign|withdraw from)\b(?![^.;]{0,60}\b(?:orders?|bookings?|meetings?|appointments?)\b)`,
       String.raw`\b(?:terminat(?:ed|ion)|cancell?(?:ed|ation))\b[^.;]{0,80}\b(?:by|upon|at any time|notice|convenience)\b`,
       String.raw`\bat[- ]will\b`,
     ],
@@ -65,7 +65,7 @@ export const terminationSubjects: RuleSubjects = {
     name: 'Length of the term',
     as: ['term', 'expiration-date'],
     cues: [
-      String.raw`\b(?:terms?|agreement|lease|tenancy|contract|licen[cs]e|employment)\b[^.;]{0,120}\b(?:shall|will|is|are|commenc\w+|begin\w*|continu\w+|remain\w*|expires?)\b[^.;]{0,120}(?:{DUR}|\b(?:until|through|expir\w+)\b)`,
+      String.raw`\b(?:terms?|agreement|lease|tenancy|contract|licen[cs]e|employment)\b[^.;]{0,120}\b(?:commenc\w+|begin\w*|start\w*|continu\w+|remain\w* in|expires?|ends|lasts?|(?:is|be|runs?) for|in (?:full )?(?:force|effect))\b[^.;]{0,120}(?:{DUR}|\b(?:until|through|expir\w+|end of)\b)`,
       String.raw`\b(?:initial|fixed) term\b|\bterm of {DUR}|\bterm of (?:this|the) (?:agreement|contract|lease|tenancy)\b`,
     ],
     near: [
@@ -113,13 +113,22 @@ export const terminationSubjects: RuleSubjects = {
   'TRM-09': {
     name: 'Suspension',
     cues: [
-      String.raw`\bsuspend\w*\b|\bsuspension\w*\b|\b(?:disabl|restrict|block|den(?:y|ied)|interrupt|limit)\w*\b[^.;]{0,60}\b(?:access|accounts?|services?|use)\b`,
+      String.raw`\bsuspend\w*\b|\bsuspension\w*\b|\b(?:disabl|block|den(?:y|ied)|interrupt)\w*\b[^.;]{0,60}\b(?:access|accounts?|services?)\b|\bmay (?:\w+ ){0,3}(?:restrict|limit)\b[^.;]{0,60}\b(?:access|accounts?|services?)\b`,
+    ],
+    near: [
+      String.raw`\b(?:suspend|suspension|restrict|limit|disabl|block)\w*\b[^.;]{0,80}\b(?:access|accounts?|services?|use|deliver\w*|work)\b|\bcut off\b`,
     ],
   },
   'TRM-10': {
     name: 'Duties that outlast the contract',
     as: ['survival'],
     cues: [
+      String.raw`\bsurviv(?:e|es|al|ing)\b[^.;]{0,120}\b(?:terminat\w+|expir\w+|end|agreement|contract)\b|\b(?:obligations?|dut(?:y|ies)|covenants?|provisions?|sections?|clauses?)\b[^.;]{0,160}\bsurviv(?:e|es|al|ing)\b`,
+      String.raw`\b(?:obligations?|dut(?:y|ies)|covenants?|confidential\w*|restrictions?|shall|will|must|may)\b[^.;]{0,200}\b(?:after|following|beyond|notwithstanding)\b[^.;]{0,40}\b(?:terminat\w+|expir\w+|end of|completion|cessation)\b`,
+      String.raw`\b(?:after|following|beyond|notwithstanding)\b[^.;]{0,60}\b(?:terminat\w+|expir\w+|end of|completion|cessation)\b[^.;]{0,160}\b(?:shall|will|must|may not|continue\w*|remain\w*)\b`,
+      String.raw`\b(?:obligations?|dut(?:y|ies)|covenants?|restrictions?|confidential\w*)\b[^.;]{0,120}\b(?:perpetu\w+|indefinite\w*|for ?ever|in perpetuity|without (?:a )?(?:time )?limit)\b`,
+    ],
+    near: [
       String.raw`\bsurviv\w+\b|\bperpetu\w+\b|\bindefinite\w*\b|\bfor ?ever\b|\bin perpetuity\b|\bwithout (?:a )?(?:time )?limit\b`,
       String.raw`\b(?:after|following|beyond|upon|notwithstanding)\b[^.;]{0,60}\b(?:terminat\w+|expir\w+|end of|cessation)\b`,
     ],
@@ -127,10 +136,22 @@ export const terminationSubjects: RuleSubjects = {
   'TRM-11': {
     name: 'Return of data and handover at the end',
     as: ['post-termination-services'],
+    cues: [
+      String.raw`\b(?:terminat\w+|expir\w+|end of (?:the|this) (?:agreement|contract|term|services?|employment|engagement)|leaving)\b[^.]{0,240}\b(?:return\w*|export\w*|retriev\w+|deliver (?:up|back|to)|surrender\w*|hand over|turn over|delet\w+|destroy\w*|migrat\w+)\b[^.;]{0,120}\b(?:data|content|materials?|files?|work product|records|documents?|documentation|information|property|copies|software|code)\b`,
+      String.raw`\b(?:return\w*|export\w*|retriev\w+|deliver (?:up|back|to)|surrender\w*|hand over|turn over|delet\w+|destroy\w*)\b[^.;]{0,120}\b(?:data|content|materials?|files?|work product|records|documents?|documentation|information|property|copies|software|code)\b[^.]{0,160}\b(?:terminat\w+|expir\w+|end of)\b`,
+      String.raw`\b(?:termination|transition(?:al)?|exit) (?:assistance|services?|plan|period|support)\b|\bhand-?over\b|\bdisengagement\b`,
+    ],
   },
   'TRM-12': {
     name: 'Term and ways to end the contract',
     as: ['term', 'expiration-date', 'termination-for-cause', 'termination-for-convenience'],
+    cues: [
+      String.raw`\b(?:this|the|your|his|her) (?:\w+ ){0,2}(?:agreement|contract|lease|licen[cs]e|tenancy|franchise|employment|engagement|appointment|subscription|membership|nda|term)\b[^.;]{0,160}\b(?:terminat\w*|expir\w*|continu\w+|remains? in|in (?:full )?force|cancel\w*|ends|lasts|runs|valid)\b`,
+      String.raw`\b(?:terminat(?:e|es|ed|ing|ion of)|cancel(?:s|led|lation of)?|ends?|ending) (?:this|the|your|his|her|its)\b`,
+      String.raw`\b(?:initial|renewal|fixed|contract|lease|employment) (?:term|period)\b|\bterm of (?:this|the|his|her|your) (?:\w+ ){0,2}(?:agreement|contract|lease|licen[cs]e|tenancy|franchise|employment|engagement|subscription|membership)\b`,
+      String.raw`\bnotice of termination\b|\bobligations?\b[^.;]{0,60}\bexpires?\b|\bat[- ]will\b`,
+      String.raw`\b(?:agreement|contract|lease|licen[cs]e|tenancy|employment|appointment|engagement|subscription|membership|let|lets|rents?|hired?|employed|engaged)\b[^.;]{0,120}\bfor (?:an? (?:\w+ ){0,3}(?:period|term) of )?{DUR}`,
+    ],
     heading: String.raw`\bterm(?:s|ination)?\b(?! (?:and|&) conditions)|\bduration\b`,
   },
   'TRM-13': { name: 'Switching to another provider' },
