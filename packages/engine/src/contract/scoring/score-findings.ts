@@ -122,7 +122,8 @@ function scoreWithoutSide(
   if (most === undefined) return scoreWeighed(open, naming);
   const points = new Map(most.findings.map((finding) => [finding.id, finding.points]));
   const borne = open.map((finding) => ({ ...finding, points: points.get(finding.id) ?? 0 }));
-  const isAhead = next === undefined || formatScore(next.score.value) !== formatScore(most.score.value);
+  const isAhead =
+    next === undefined || formatScore(next.score.value) !== formatScore(most.score.value);
   return scoreWeighed(borne, { ...naming, ...(isAhead && { side: most.side }) });
 }
 
