@@ -4,6 +4,7 @@ import { isContractName, namesDocument } from './contract-name.ts';
 import { isAllCapitals } from './heading.ts';
 import type { TextUnit } from './list-text-units.ts';
 import { findStatedTitle } from './stated-title.ts';
+import { listLines } from './text-lines.ts';
 
 const nouns =
   'agreements?|contracts?|lease|licen[cs]e|terms(?: (?:of|and) \\w+)?|policy|addendum|amendment|deed|note|order(?: form)?|statement of work|letter|plan|invoice|indenture|guarantee|guaranty|memorandum(?: of understanding)?|release|undertaking|conditions|charter|franchise|rider|nda|non-?disclosure|cover page|statement|certificate|confirmation|warranty|protocol|arrangement|settlement|appendix|schedule';
@@ -131,20 +132,6 @@ function findOpening(text: string, start: number): Span {
   const sentence = openingSentence.exec(head);
   const length = sentence === null ? head.length : sentence.index + sentence[0].length;
   return { start, end: start + length };
-}
-
-const lineBreak = /\n[^\S\n]*|(?<!\s)[^\S\n]{3,}/g;
-
-/** Lists the lines of a text; a wide gap is a line break that a converter dropped. */
-function listLines(text: string, { start, end }: Span): readonly Span[] {
-  const breaks = [...text.slice(start, end).matchAll(lineBreak)];
-  const starts = [0, ...breaks.map((match) => match.index + match[0].length)];
-  const ends = [...breaks.map(({ index }) => index), end - start];
-  return starts.flatMap((from, index) => {
-    const words = text.slice(start + from, start + (ends[index] ?? from));
-    const first = start + from + (words.length - words.trimStart().length);
-    return words.trim() === '' ? [] : [{ start: first, end: first + words.trim().length }];
-  });
 }
 
 /** The most lines of a title; set by hand, measured with `npm run evaluate:terms`. */
