@@ -36,6 +36,19 @@ describe('the kind of document', () => {
     expect(classify('SERVICE AGREEMENT', promise)).toBe('services');
   });
 
+  it.each([
+    [
+      'Ned agrees to pay 9,500 EUR. The remaining balance includes both principal and interest, and the unpaid balance is due in 24 months. ',
+      'loan',
+    ],
+    [
+      'The Parties agree to collaborate on a new venture for their collaborative work in partnership. ',
+      'joint-venture',
+    ],
+  ])('is no agency or sale for a word that others use too: %s', (body, kind) => {
+    expect(classify('AGREEMENT', promise + body)).toBe(kind);
+  });
+
   it('is consumer terms when a company often says “you”', () => {
     const terms =
       'You agree that we may change our services and that you use your account at your own risk. ';
