@@ -1,4 +1,4 @@
-import { feeWords } from '../fee-words.ts';
+import { feeWords } from '../../text/values/fee-words.ts';
 import type { Rule } from '../rule.ts';
 
 export const rule: Rule = {

@@ -1,4 +1,4 @@
-import { paymentWords } from '../fee-words.ts';
+import { paymentWords } from '../../text/values/fee-words.ts';
 import type { Rule } from '../rule.ts';
 
 export const rule: Rule = {
