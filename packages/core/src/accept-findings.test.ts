@@ -95,7 +95,7 @@ const four: readonly Weight[] = [
   { category: 'restrictions', points: 1, severity: 3 },
 ];
 const message = [
-  'Thank you for the draft. We have read it and would like to agree three changes before we sign:',
+  'We would like to agree three changes to the draft before we sign:',
   '1. Clause 1: we ask for a cap.',
   '2. Clause 2: we ask for thirty days.',
   '3. Clause 3: we ask for another court.',
@@ -183,7 +183,7 @@ describe('the first steps after one of them was accepted', () => {
   it('have a message that asks for those that are left, numbered and counted anew', () => {
     expect(firstSteps.message).toBe(
       [
-        'Thank you for the draft. We have read it and would like to agree two changes before we sign:',
+        'We would like to agree two changes to the draft before we sign:',
         '1. Clause 1: we ask for a cap.',
         '2. Clause 3: we ask for another court.',
         'If you see any of these points differently, please tell us.',

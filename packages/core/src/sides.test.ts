@@ -19,7 +19,7 @@ function buildAnalysis(): Analysis {
         side: 't1',
         score,
         recommendations: [{ id: 'r1', findingId: 'f2', scoreReduction: 2.1 }],
-        firstSteps: { recommendationIds: ['r1'], message: 'Thank you for the draft.' },
+        firstSteps: { recommendationIds: ['r1'], message: 'We would like to agree one change:' },
         summary: [{ text: 'As the supplier sees it.', evidence: [] }],
         findings: [
           { id: 'f2', ...judged },
@@ -45,7 +45,7 @@ describe('the side taken', () => {
     const taken = takeSide(analysis, 't1');
     expect(taken.score?.value).toBe(4.2);
     expect(taken.summary).toEqual([{ text: 'As the supplier sees it.', evidence: [] }]);
-    expect(taken.firstSteps.message).toBe('Thank you for the draft.');
+    expect(taken.firstSteps.message).toBe('We would like to agree one change:');
     const { score: _, summary: __, firstSteps: ___, ...rest } = taken;
     const { findings, recommendations } = analysis;
     expect({ ...rest, findings, recommendations }).toEqual({

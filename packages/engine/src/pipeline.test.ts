@@ -166,8 +166,7 @@ describe('a one-sided cloud agreement', () => {
     expect(analysis.firstSteps.recommendationIds).toHaveLength(3);
     expect(analysis.firstSteps.message).toBe('');
     expect(recommendationIds).toHaveLength(3);
-    expect(message).toContain('Thank you for the draft of the Cloud Services Agreement.');
-    expect(message).toContain('three changes');
+    expect(message).toContain('three changes to the draft of the Cloud Services Agreement');
     expect(message).toContain('1. Clause 9.4: we would like to require agreement to changes.');
   });
 

@@ -203,6 +203,8 @@ export interface ChecklistRule extends RuleHead {
   /** How many items make a finding, and how many raise its severity by one step. */
   readonly from: number;
   readonly graverFrom?: number;
+  /** What to ask for where only some items are missing: their names follow the mitigation. */
+  readonly partly?: { readonly request: string; readonly mitigation: string };
   readonly examples: WholeExamples;
 }
 

@@ -39,6 +39,23 @@ describe('draftFindings', () => {
     expect(draftFindings(buildSentenceRule({ usualIn }), lease)[0]?.severity).toBe(3);
   });
 
+  it('asks only for the items of a list that are missing', () => {
+    const items = [
+      { name: 'rent', pattern: 'rent' },
+      { name: 'repairs', pattern: 'repairs' },
+    ];
+    const partly = { request: 'Complete the list', mitigation: 'Ask for what is missing:' };
+    const rule = buildChecklistRule({ items, from: 1, wording: 'Rent and repairs.', partly });
+    const [part] = draftFindings(rule, input);
+    expect(part).toMatchObject({
+      request: 'Complete the list',
+      mitigation: 'Ask for what is missing: repairs.',
+    });
+    expect(part).not.toHaveProperty('wording');
+    const none = items.map(({ name }) => ({ name, pattern: 'absent' }));
+    expect(draftFindings({ ...rule, items: none }, input)[0]?.wording).toBe('Rent and repairs.');
+  });
+
   it('copies what the rule says', () => {
     const rule = buildSentenceRule({
       advantage: 'Less to pay',

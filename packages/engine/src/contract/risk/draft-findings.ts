@@ -12,7 +12,7 @@ import {
   type WholeFinding,
   type WholeInput,
 } from './evaluate-whole.ts';
-import { fitAdvice } from './fit-advice.ts';
+import { type Advice, fitAdvice } from './fit-advice.ts';
 import { getConfidence, isScored } from './grade.ts';
 import { groupMatches } from './group-matches.ts';
 import { findMatchEvidence } from './match-evidence.ts';
@@ -106,11 +106,11 @@ function draftFromDocument(
   { structure, parties, document }: RuleInput,
 ): readonly DraftFinding[] {
   if (found === undefined) return [];
-  const { detail, severity, adjustments, evidence, lookedIn } = found;
+  const { detail, severity, adjustments, evidence, lookedIn, advice } = found;
   const texts = structure.sentences.map(({ passage }) => passage.text);
   return [
     {
-      ...copyRuleFields(rule, document),
+      ...copyRuleFields(rule, document, advice),
       detail,
       severity,
       adjustments: [...adjustments],
@@ -149,7 +149,11 @@ function toDraftFinding(
 }
 
 /** Copies the fields that all findings of a rule share. */
-function copyRuleFields(rule: Rule, document: JudgedDocument) {
+function copyRuleFields(
+  rule: Rule,
+  document: JudgedDocument,
+  advice: Advice = fitAdvice(rule, document),
+) {
   const { advantage, law } = rule;
   return {
     ruleId: rule.id,
@@ -162,7 +166,7 @@ function copyRuleFields(rule: Rule, document: JudgedDocument) {
     bearer: rule.bearer,
     why: rule.why,
     ...(advantage !== undefined && { advantage }),
-    ...fitAdvice(rule, document),
+    ...advice,
     ...(law !== undefined && { law }),
     source: rule.source,
   };

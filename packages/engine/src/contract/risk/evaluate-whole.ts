@@ -8,6 +8,7 @@ import type {
 import { findEvidence } from '../../text/passage.ts';
 import type { AbsenceRule, ChecklistRule, Rule } from '../rule.ts';
 import type { EvaluationInput } from './evaluate-rule.ts';
+import type { Advice } from './fit-advice.ts';
 import { findIncorporation } from './incorporation.ts';
 import { compilePattern, findMatch } from './pattern.ts';
 import { findPresence, isSilenced } from './presence/find-presence.ts';
@@ -20,6 +21,8 @@ export interface WholeFinding {
   /** Passages that the finding rests on. Empty when something is missing. */
   readonly evidence: readonly Evidence[];
   readonly lookedIn: readonly Evidence[];
+  /** What it advises, where that is not the advice of the rule. */
+  readonly advice?: Advice;
 }
 
 export interface WholeInput extends EvaluationInput {
@@ -93,8 +96,16 @@ export function evaluateChecklist(
     adjustments: [],
     evidence: sought ? listFirstMatches(counted, input) : [],
     lookedIn: [],
+    ...(!sought && counted.length < rule.items.length && askForRest(rule, names)),
   };
   return sought ? finding : weighReferences(finding, input);
+}
+
+/** Asks for no more than what is missing: wording that has every item would repeat what is there. */
+function askForRest({ partly }: ChecklistRule, names: string): { readonly advice?: Advice } {
+  if (partly === undefined) return {};
+  const { request, mitigation } = partly;
+  return { advice: { request, mitigation: `${mitigation} ${names}.` } };
 }
 
 function listSearchedPassages(

@@ -38,6 +38,10 @@ describe('advice', () => {
   it.each([
     ['LIA-12', 'lease', 'The house is let as is.'],
     ['LIA-01', 'services', 'The advisor receives shares and no cash.'],
+    ['LIA-01', 'services', 'The partner pays its own legal fees.'],
+    ['UNI-01', 'employment', 'We may change these terms. Your salary is paid monthly.'],
+    ['UNI-01', 'consumer', 'We may change these terms of the website.'],
+    ['UNI-02', 'consumer', 'We may withdraw the website at any time.'],
     ['LIA-11', 'licence', 'FRANCHISE AGREEMENT. The franchisee has one remedy.'],
     ['RES-07', 'severance', 'The Employee shall not sue.'],
     ['TEN-07', 'lease', 'The flat is in Pune, India.'],

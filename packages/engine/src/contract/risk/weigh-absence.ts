@@ -3,9 +3,12 @@ import type { DraftFinding } from '../draft-finding.ts';
 import type { Rule } from '../rule.ts';
 import type { PeopleInvolved } from './people-involved.ts';
 
+/** What contracts like this one mostly do without is worth knowing and nothing to ask for. */
+const toLeast = 4;
+
 /** Why contracts like this one mostly do without something, and by how many steps its absence weighs less. */
 export interface Seldom {
-  readonly steps: 1 | 2;
+  readonly steps: 1 | typeof toLeast;
   readonly reason: string;
 }
 
@@ -19,13 +22,16 @@ interface SeldomFacts {
 export function findSeldom(rule: Rule, { kind, people, text }: SeldomFacts): Seldom | undefined {
   const { seldomIn } = rule.kind === 'absence' ? rule : {};
   if (seldomIn?.kinds.includes(kind)) {
-    return { steps: 2, reason: 'Contracts of this kind mostly do without it' };
+    return { steps: toLeast, reason: 'Contracts of this kind mostly do without it' };
   }
   if (seldomIn?.people === true && people === 'all') {
-    return { steps: 2, reason: 'Contracts between private persons mostly do without it' };
+    return { steps: toLeast, reason: 'Contracts between private persons mostly do without it' };
   }
   if (seldomIn?.without !== undefined && !new RegExp(seldomIn.without, 'i').test(text)) {
-    return { steps: 2, reason: 'Nobody pays a fee here, and such contracts mostly do without it' };
+    return {
+      steps: toLeast,
+      reason: 'Nobody pays a fee here, and such contracts mostly do without it',
+    };
   }
   if (seldomIn?.people === true && people === 'some') {
     return { steps: 1, reason: 'Contracts with a private person often do without it' };
@@ -39,7 +45,7 @@ export function findSeldom(rule: Rule, { kind, people, text }: SeldomFacts): Sel
 export function weighAbsence(finding: DraftFinding, seldom: Seldom | undefined): DraftFinding {
   if (seldom === undefined || finding.severity === 1) return finding;
   const severity = Math.max(1, finding.severity - seldom.steps) as Severity;
-  const effect = (severity - finding.severity) as -1 | -2;
+  const effect = severity - finding.severity;
   return {
     ...finding,
     severity,

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 14, right: 13 },
   documents: 'all',
-  borneBy: 'the consumer, employee or small business',
+  borneBy: 'whoever would go to a court',
   bearer: 'everyone',
   cues: ['arbitra'],
   triggers: [
@@ -60,9 +60,9 @@ export const rule: Rule = {
   advice: {
     isDomestic: true,
     elsewhere: {
-      request: 'Agree the seat and the cost of arbitration',
+      request: 'Limit the cost of arbitration',
       mitigation:
-        'Between countries an award is often easier to enforce than a judgment. Ask for a neutral seat, known rules, one arbitrator for small disputes, and hearings by video.',
+        'Between countries an award is often easier to enforce than a judgment. Where they are not agreed, ask for a neutral seat and known rules; one arbitrator for small disputes and hearings by video keep the cost down.',
     },
   },
   source: 'Directive 93/13/EEC, Annex 1(q); US Ending Forced Arbitration Act of 2021',

@@ -30,6 +30,11 @@ export const rule: Rule = {
       reason: 'Another subject',
     },
     {
+      pattern: String.raw`^(?!.*\bat[- ]will\b).*(?:\bin lieu of (?:such |any |the )?notice\b|(?<!without )(?:{DUR}(?:'s?)?|\bthe)(?: prior)?(?: written)? notice\b)`,
+      effect: 'drop',
+      reason: 'Notice is given or paid',
+    },
+    {
       pattern: String.raw`\bseverance\b|\bsalary continuation\b|\bin lieu of notice\b`,
       effect: -1,
       reason: 'Severance is paid',
@@ -51,6 +56,10 @@ export const rule: Rule = {
   source: 'CUAD category Termination for Convenience; Acas guidance on notice',
   examples: {
     matches: ['Your employment is at-will and may end at any time for any reason.'],
-    leaves: ["Either side may end the employment with three months' notice."],
+    leaves: [
+      "Either side may end the employment with three months' notice.",
+      'The Company may terminate the Appointment at any time by notifying you that it will make a payment in lieu of notice.',
+      "The Company may terminate the employment at any time on three months' written notice.",
+    ],
   },
 };

@@ -35,11 +35,11 @@ export const rule: Rule = {
   aggravating: [],
   why: 'The longer the week, the less each hour pays, and the law may not allow it.',
   advantage: 'Longer hours cost you nothing extra.',
-  request: 'State the hours and pay for more',
+  request: 'Ask for pay or time off for extra hours',
   mitigation:
-    'Ask for the normal weekly hours in writing and for pay or time off for what exceeds them. Fallback: up to ten hours a month included, the rest paid.',
+    'Ask for pay or time off for what exceeds the normal hours. Fallback: up to ten hours a month included, the rest paid.',
   wording:
-    'Normal working time is [40] hours a week. Hours beyond it that the Employer has ordered or approved are paid at the hourly rate with a supplement of [25] %, or compensated by time off within three months.',
+    'Hours beyond the normal working time that the Employer has ordered or approved are paid at the hourly rate with a supplement of [25] %, or compensated by time off within three months.',
   source: 'Directive 2003/88/EC; Acas guidance on working hours',
   examples: {
     matches: [

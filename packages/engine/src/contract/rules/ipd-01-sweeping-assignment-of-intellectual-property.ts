@@ -31,6 +31,7 @@ export const rule: Rule = {
     String.raw`(?<!\b(?:to|of|for|with|by|against) (?:the )?){ANYPARTY},? (?:\w+ ){0,3}?(?:assigns|transfers)\b{GAP}\b(?:all|any|its|his|her|their|entire|full)\b[^.;]{0,40}\b(?:rights?|title|interest|ownership)\b{GAP}\b(?:inventions?|works\b|work product|intellectual property|copyrights?|deliverables?|developments?|creations?|materials)\b`,
     String.raw`\b(?:inventions?|works?|work product|deliverables?|developments?|creations?|materials|designs?|intellectual property(?: rights)?|copyrights?)\b{GAP}\b(?:created|made|developed|produced|conceived|prepared|written|designed|arising|resulting)\b{GAP}\b(?:(?:shall|will) (?:automatically |immediately )?(?:vest|belong|be owned|be vested)|vests?|belongs?)(?: solely| exclusively| absolutely| entirely)*(?: in| to| by) {ANYPARTY}`,
   ],
+  usualIn: { kinds: ['employment'], reason: 'Usual for somebody who is employed' },
   needs: String.raw`\ball (?:exclusive )?rights of use\b|\bassigns?\b[^.;]{0,200}\b(?:rights?|title|interest|ownership)\b|\b(?:sole|exclusive)\b[^.;]{0,30}\bproperty\b|\bfor[- ]hire\b|\b(?:vests?|vested|belongs?|owned by)\b`,
   counterEvidence: [
     {

@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts';
 
 export const rule: Rule = {
   id: 'IPD-14',
-  name: 'Confidentiality lacks standard exceptions',
+  name: 'Exceptions to confidentiality are incomplete',
   category: 'ip-and-data',
   kind: 'checklist',
   baseSeverity: 3,
@@ -40,6 +40,10 @@ export const rule: Rule = {
     'Add all four exceptions: public, already known, lawfully received from others, independently developed. Fallback: accept that the one who relies on an exception must show it by records.',
   wording:
     'Confidential information does not include information that (a) is or becomes public through no breach by the recipient, (b) the recipient already knew without a duty of confidence, (c) the recipient lawfully receives from a third party without such a duty, or (d) the recipient develops independently without using the confidential information.',
+  partly: {
+    request: 'Complete the exceptions to confidentiality',
+    mitigation: 'The usual exceptions are not all there. Ask for what is missing:',
+  },
   source:
     'Common Paper Mutual NDA section 3; ContractNLI hypotheses on independent development and similar information',
   examples: {

@@ -1,7 +1,5 @@
+import { feeWords } from '../../text/values/fee-words.ts';
 import type { Rule } from '../rule.ts';
-
-/** Words of contracts in which somebody pays somebody. */
-const fees = String.raw`\bfees?\b|\binvoic|\bprice list\b|\b(?:unit|contract|total|sales?|purchase) prices?\b(?! equal)|[$£€₹]\s?\d`;
 
 export const rule: Rule = {
   id: 'LIA-01',
@@ -28,7 +26,7 @@ export const rule: Rule = {
     String.raw`\b(?:consequential|indirect|punitive|exemplary)\b{GAP}\bdamages?\b|\bspecial damages?\b`,
   ],
   notExpectedIn: ['investment', 'insurance'],
-  seldomIn: { kinds: ['joint-venture'], people: true, without: fees },
+  seldomIn: { kinds: ['joint-venture'], people: true, without: feeWords },
   expectedIn: ['indemnification', 'warranties', 'uncapped-liability', 'insurance'],
   why: 'Nothing limits what can be claimed. One mistake can cost more than the whole deal is worth.',
   advantage:
@@ -40,7 +38,7 @@ export const rule: Rule = {
     'Except for fraud, wilful misconduct, death or personal injury, and anything that cannot be limited by law, each party’s total liability arising out of this Agreement is limited to the fees paid or payable under it in the twelve months before the event that gave rise to the claim.',
   advice: {
     kinds: ['saas', 'services', 'supply', 'licence', 'contract'],
-    needs: fees,
+    needs: feeWords,
     elsewhere: {
       request: 'Add a ceiling on liability',
       mitigation:

@@ -39,6 +39,11 @@ export const rule: Rule = {
       within: 'sentence',
     },
     {
+      pattern: String.raw`\b(?:loss of|damages? to)\b[^.;]{0,40}\b(?:goods|products?|packaging|shipments?|cargo|items?)\b[^.;]{0,60}\b(?:from the (?:moment|time|date)|after (?:the )?(?:delivery|transfer|risk)|once)\b`,
+      effect: 'drop',
+      reason: 'Says when the risk of the goods passes',
+    },
+    {
       pattern: String.raw`\bpersonally liable\b|\bclosing\b[^.;]{0,40}\bdelay`,
       effect: 'drop',
       reason: 'Speaks of persons behind a party',
@@ -82,6 +87,7 @@ export const rule: Rule = {
     ],
     leaves: [
       'In no event shall either party be liable for indirect damages.',
+      'The Seller shall not be liable for damage to the packaging of the goods from the moment the goods are transferred to the Buyer.',
       "Provider's total liability shall not exceed the fees paid. Customer's total liability shall not exceed the fees paid.",
     ],
   },

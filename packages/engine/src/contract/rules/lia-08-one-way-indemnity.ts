@@ -34,6 +34,11 @@ export const rule: Rule = {
       reason: 'Denies a duty to indemnify',
     },
     {
+      pattern: String.raw`\bonly if {ANYPARTY} (?:agrees?|undertakes?) to\b`,
+      effect: 'drop',
+      reason: 'The price of a promise that nobody has to make',
+    },
+    {
       pattern: String.raw`\bto the extent (?:caused by|arising from|arising out of|resulting from|attributable)`,
       effect: -1,
       reason: 'Limited to what the party causes',
@@ -67,6 +72,7 @@ export const rule: Rule = {
     ],
     leaves: [
       'Each party shall indemnify the other against third-party claims.',
+      'You may offer a warranty to others, and only if You agree to indemnify each Contributor for any liability incurred by reason of your warranty.',
       'Each member will indemnify the remaining members against loss.',
       'It is a default if Contractor fails to indemnify Client.',
       'Supplier shall indemnify Buyer against claims of infringement. Buyer shall indemnify Supplier against claims arising from its specifications.',

@@ -50,9 +50,9 @@ export const rule: Rule = {
       within: 'sentence',
     },
     {
-      pattern: String.raw`\b(?:arising|arise[sn]?|resulting|relating|related|connection)\b[^.;]{0,60}\b(?:breach|negligen\w+|misconduct|failure|infring\w+|violation)\b`,
+      pattern: String.raw`\b(?:arising|arise[sn]?|resulting|relating|related|connection)\b[^.;]{0,60}\b(?:breach|negligen\w+|misconduct|failure|infring\w+|violat\w+|untrue|misstatements?|withh[oe]ld\w*|taxes)\b`,
       effect: -1,
-      reason: 'Tied to a breach or fault',
+      reason: 'Tied to a breach, a fault or one subject',
       within: 'sentence',
     },
   ],
@@ -81,6 +81,14 @@ export const rule: Rule = {
       'The insurer is not required to indemnify any person for any claims arising from war.',
     ],
     weighs: [
+      {
+        text: 'Contractor shall indemnify Company against all damages and costs arising out of any obligation imposed by law on Company to pay withholding taxes.',
+        severity: 3,
+      },
+      {
+        text: 'Contractor shall indemnify Client against all claims resulting from any claim that this Agreement violates other agreements.',
+        severity: 3,
+      },
       {
         text: 'Contractor shall indemnify Client against all claims arising out of the work, including injuries to third parties.',
         severity: 4,

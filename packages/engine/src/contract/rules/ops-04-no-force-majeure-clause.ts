@@ -26,7 +26,7 @@ export const rule: Rule = {
   why: 'If a disaster makes performance impossible, nothing says that the delay is excused or how long the other side must wait.',
   request: 'Add a force majeure clause',
   mitigation:
-    'Add one that holds for both sides, excludes the duty to pay, asks for notice and mitigation, and lets either side leave after 30 to 60 days with a refund of what was paid for the time after.',
+    'Add one that holds for both sides, excludes the duty to pay, asks for notice and mitigation, and lets either side leave when the event lasts longer than 30 to 60 days.',
   wording:
     'Neither party is liable for a delay caused by an event beyond its reasonable control that it could not foresee, as long as it gives notice at once and does what it reasonably can to limit the effect. Payment is not excused. If the event lasts more than [60] days, either party may terminate.',
   source: 'Common Paper Cloud Service Agreement 5.4 and 12.12, for the balanced form',

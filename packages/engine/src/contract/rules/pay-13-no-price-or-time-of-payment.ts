@@ -28,7 +28,7 @@ export const rule: Rule = {
     'minimum-commitment',
     'revenue-or-profit-sharing',
   ],
-  notExpectedIn: ['investment'],
+  notExpectedIn: ['investment', 'joint-venture'],
   expectedIn: ['license-grant', 'term', 'taxes'],
   why: 'No amount, no currency and no due date: the most common source of disputes.',
   request: 'State the price and when it is due',

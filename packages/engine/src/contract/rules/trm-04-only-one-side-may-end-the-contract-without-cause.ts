@@ -19,12 +19,15 @@ export const rule: Rule = {
     String.raw`{ANYPARTY}(?:,? in its (?:sole |absolute )+discretion,?|,? at any time,?)? {MAY}(?! not) (?:terminate|cancel)(?: it| hereunder)? (?:for (?:any|no) reason|for (?:its )?convenience|without cause|at any time|at will)\b`,
     String.raw`\b(?:for (?:any|no) reason|for (?:its )?convenience|without cause|at any time)\b,? {ANYPARTY} {MAY}(?! not)[^.;]{0,30}?\b(?:terminate|cancel)\b[^.;]{0,30}?\b(?:agreement|contract|employment|services?|licen[cs]e|lease|account|engagement|memberships?|subscriptions?|tenancy|appointment|arrangement)\b`,
     // The exit of a user in plain words: it makes the provider’s own right no one-sided one.
-    String.raw`\b(?:you|users?|customers?) (?:may|can|are free to|have the right to)(?! not)[^.;]{0,60}?\b(?:delete|close|cancel|deactivate|stop using|terminate|end)\b[^.;]{0,60}?\b(?:accounts?|services?|subscriptions?|memberships?|agreement|terms|website|app|platform)\b`,
+    String.raw`\b(?:you|users?|customers?) (?:may|can|are free to|have the right to)(?! not)[^.;]{0,60}?\b(?:delete|close|cancel|deactivate|stop using|terminate|end)\b[^.;]{0,60}?\b(?:accounts?|services?|subscriptions?|memberships?|agreement|contract|employment|appointment|engagement|tenancy|lease|terms|website|app|platform)\b`,
+    String.raw`\bnotice\b[^.;]{0,40} (?:by|from) you (?:to|if)\b[^.;]{0,60}\b(?:terminat|end|resign|leav)\w*|\byou (?:must|shall|will|agree to|are required to) (?:give|provide)\b[^.;]{0,60}\bnotice\b[^.;]{0,60}\b(?:to terminate|of (?:termination|resignation)|resign|leav|to (?:end|quit))`,
   ],
   reciprocity: 'rule',
+  // The other side ends the contract on notice, in whatever clause that stands.
+  witness: String.raw`\b(?!(?:we|us)\b)\w[\w'-]*(?:,? (?:also|then|at any time),?)* {MAY}(?! not)(?! [^.;]{0,300}\b(?:breach|default|fail|insolven|bankrupt|unpaid|arrears|(?:for|good|just|due) (?:cause|reason)))(?: [^.;]{0,60})? (?:terminate|cancel|end|resign|withdraw|leave)\b[^.;]{0,200}\bnotice\b|\b(?:either|each|both)\b (?:of )?(?:the )?part(?:y|ies)(?:,? (?:at any time),?)* {MAY}(?! not)(?! [^.;]{0,300}\b(?:breach|default|fail|insolven|bankrupt|unpaid|arrears|(?:for|good|just|due) (?:cause|reason)))(?: [^.;]{0,60})? (?:terminate|cancel|end)\b[^.;]{0,200}\bnotice\b|(?<=\bnotice\b[^.;]{0,40} (?:by|from) (?:the )?)(?!(?:we|us)\b)\w+ (?:to|if)\b[^.;]{0,60}\b(?:terminat|end|resign|leav)\w*|\b(?!(?:we|us)\b)\w[\w'-]* {OBL} (?:\w+ ){0,2}(?:give|provide)\b[^.;]{0,60}\bnotice\b[^.;]{0,60}\b(?:to terminate|of (?:termination|resignation)|resign|leav|to (?:end|quit))`,
   counterEvidence: [
     {
-      pattern: String.raw`\b(?:you|users?|customers?) (?:may|can|are free to|have the right to|are entitled to)[^.;]{0,60}?\b(?:delete|close|cancel|deactivate|stop using|terminate|end)\b`,
+      pattern: String.raw`\bnotice\b[^.;]{0,40} (?:by|from) you (?:to|if)\b|\byou (?:must|shall|will|agree to|are required to) (?:give|provide)\b|\b(?:you|users?|customers?) (?:may|can|are free to|have the right to|are entitled to)[^.;]{0,60}?\b(?:delete|close|cancel|deactivate|stop using|terminate|end)\b`,
       effect: 'drop',
       reason: 'The right of the user to leave',
       within: 'match',
@@ -75,10 +78,14 @@ export const rule: Rule = {
       'The Company may terminate the membership at any time.',
       'At any time and for any reason, the Company may terminate your membership.',
       'Company may terminate without cause.',
+      'Company may terminate this Agreement at any time. Contractor may terminate this Agreement by written notice if Company fails to pay.',
     ],
     leaves: [
       'Either party may terminate this Agreement for convenience on 30 days notice.',
       'Client may terminate this Agreement at any time if Contractor commits a material breach.',
+      'The Company may terminate the Appointment at any time and with immediate effect. The written notice required by you to terminate your employment will be one month.',
+      'The Company may terminate this Agreement at any time. The Consultant may terminate this Agreement by giving thirty days’ written notice.',
+      'The Employer may terminate the employment at any time. The Employee must give one month’s notice to terminate the employment.',
     ],
   },
 };

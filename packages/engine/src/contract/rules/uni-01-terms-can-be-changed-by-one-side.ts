@@ -1,3 +1,4 @@
+import { paymentWords } from '../../text/values/fee-words.ts';
 import type { Rule } from '../rule.ts';
 
 export const rule: Rule = {
@@ -78,6 +79,15 @@ export const rule: Rule = {
     'Allow changes only in writing signed by both sides. For online terms: thirty days’ notice, no effect on the past, and a free exit with a refund.',
   wording:
     'Changes to this agreement need the written agreement of both parties. Where standard terms are changed for everybody, thirty days’ notice is given, the change has no effect on the past, and the other party may leave before it applies with a pro-rata refund.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract', 'consumer', 'membership', 'hire'],
+    needs: paymentWords,
+    elsewhere: {
+      request: 'Require agreement to changes',
+      mitigation:
+        'Ask that changes need the written agreement of both sides or, where terms are changed for everybody, that notice is given and nothing changes for the past.',
+    },
+  },
   source:
     'Directive 93/13/EEC, Annex 1(j); Common Paper Cloud Service Agreement 2.1 section 12.2 (signed by both)',
   examples: {

@@ -1,3 +1,4 @@
+import { paymentWords } from '../../text/values/fee-words.ts';
 import type { Rule } from '../rule.ts';
 
 export const rule: Rule = {
@@ -90,10 +91,10 @@ export const rule: Rule = {
     'The provider may change the service but will not materially reduce its functions, performance or security during the term. If it retires a material function, it gives ninety days’ notice, and the customer may end the agreement and receives a pro-rata refund.',
   advice: {
     unless: String.raw`\bfranchis`,
+    needs: paymentWords,
     elsewhere: {
       request: 'Limit what may be changed',
-      mitigation:
-        'Ask that what you receive is not materially reduced during the term, with notice of changes and a right to leave.',
+      mitigation: 'Ask for notice before what you receive is materially reduced or stopped.',
     },
   },
   source:

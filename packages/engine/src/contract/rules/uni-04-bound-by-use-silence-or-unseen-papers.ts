@@ -58,6 +58,12 @@ export const rule: Rule = {
       reason: 'Acceptance of deliveries',
     },
     {
+      pattern: String.raw`\b(?:using|downloading|copying) (?:the|this|our|these) (?:[\w’'-]+ ){0,3}?(?:contracts?|templates?|forms?|model|agreement|document)\b`,
+      effect: 'drop',
+      reason: 'The licence of whoever made the form',
+      within: 'match',
+    },
+    {
       pattern: String.raw`\b(?:not|no)\b[^.;]{0,20}\bdeemed to\b`,
       effect: 'drop',
       reason: 'Says the opposite',
@@ -85,6 +91,10 @@ export const rule: Rule = {
       'By using the site you agree to these Terms.',
       'Your continued use of the Service constitutes acceptance of the changes.',
     ],
-    leaves: ['The Customer accepts these terms by signing below.'],
+    leaves: [
+      'The Customer accepts these terms by signing below.',
+      'By using The Plain Contract, you agree to the Terms and Conditions.',
+      'By downloading this template you agree to the terms of its publisher.',
+    ],
   },
 };

@@ -121,6 +121,7 @@ function findCounterpart(group: RoleGroup, known: KnownSides): Side | undefined 
 const pronounRoles: Readonly<Partial<Record<DocumentKind, readonly [you: string, we: string]>>> = {
   employment: ['employee', 'employer'],
   severance: ['employee', 'employer'],
+  insurance: ['insured', 'insurer'],
   consumer: ['user', 'provider'],
   lease: ['tenant', 'landlord'],
   loan: ['borrower', 'lender'],

@@ -188,6 +188,7 @@ const fewestPronouns = 6;
 const roles: Readonly<Partial<Record<DocumentKind, Pair>>> = {
   employment: ['employee', 'employer'],
   severance: ['employee', 'employer'],
+  insurance: ['insured', 'insurer'],
   lease: ['tenant', 'landlord'],
   loan: ['borrower', 'lender'],
 };

@@ -52,6 +52,30 @@ describe('describeContract', () => {
     expect(rest).toEqual([]);
   });
 
+  it.each([
+    [
+      ['You (the employee)', 'We (the employer)'],
+      'This is an insurance policy between the employee and the employer.',
+    ],
+    [
+      ['You (the insured)', 'Nothing AG'],
+      'This is an insurance policy between the insured and Nothing AG.',
+    ],
+    [['You', 'We'], 'This is an insurance policy.'],
+  ])('names sides as others would: %j', (labels, expected) => {
+    const sides = labels.map((label, index) => ({ id: `s${index}`, label }));
+    const insurance = { kind: 'insurance', label: 'Insurance policy' } as const;
+    const [first] = describeContract({ documentKind: insurance, sides, terms: [] });
+    expect(first?.text).toBe(expected);
+  });
+
+  it('takes no greeting for a name, and no limit of a policy for a payment', () => {
+    const facts = listTerms('Jane, welcome to Acme!\n\nWe pay up to $100,000 per year.');
+    const insurance = { kind: 'insurance', label: 'Insurance policy' } as const;
+    const sentences = describeContract({ documentKind: insurance, sides: [], terms: facts });
+    expect(sentences.map((sentence) => sentence.text)).toEqual(['This is an insurance policy.']);
+  });
+
   it.each(terms.map(({ type }) => type))('works without the term %s', (type) => {
     const known = terms.filter((term) => term.type !== type);
     for (const sentence of describeContract({ documentKind, sides: [], terms: known }))

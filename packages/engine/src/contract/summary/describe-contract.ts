@@ -1,4 +1,4 @@
-import { joinWords, lowerFirst } from '@clauselight/core';
+import { joinWords } from '@clauselight/core';
 import type { DocumentKind, SummarySentence, Term } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
@@ -44,18 +44,35 @@ function describeKind({
 }: Pick<ContractArtifacts, 'documentKind' | 'terms' | 'sides'>): SummarySentence {
   const title = findTerm(terms, 'document-title');
   const parties = listParties(terms);
-  const roles = parties.length > 1 ? [] : sides.map(({ label }) => lowerFirst(label));
+  const roles =
+    parties.length > 1 || sides.some(({ label }) => isPronoun(label))
+      ? []
+      : sides.map(({ label }) => nameSide(label));
   const between = parties.length > 1 ? nameParties(parties) : joinWords(roles);
   const label = lowerLabel(documentKind.label);
   const named = title && calmTitle(title.display).replace(/^the /i, '');
   // A title that only names the kind would repeat it.
-  const subject = named === undefined || named.toLowerCase() === label ? 'This' : `The ${named}`;
+  const isName = named !== undefined && named.toLowerCase() !== label && !/[!?]|^\W/.test(named);
+  const subject = isName ? `The ${named}` : 'This';
   return {
     text: endSentence(
       `${subject} is ${withIndefiniteArticle(label)}${between === '' ? '' : ` between ${between}`}`,
     ),
     evidence: listEvidence([title, ...(parties.length > 1 ? parties.slice(0, mostParties) : [])]),
   };
+}
+
+/** A side within a sentence: `the employee` for `You (the employee)`. A name keeps its capital. */
+function nameSide(label: string): string {
+  return /^(?:You|We) \((the .+)\)$/.exec(label)?.[1] ?? label.replace(/^(?:The|You)\b/, lowerCase);
+}
+
+function isPronoun(label: string): boolean {
+  return /^(?:you|we|us)$/i.test(label);
+}
+
+function lowerCase(words: string): string {
+  return words.toLowerCase();
 }
 
 /** Consumer terms are written by one side for everybody. */
@@ -110,7 +127,11 @@ const recurring: Readonly<Partial<Record<DocumentKind, string>>> = {
 };
 
 function describeMoney(kind: DocumentKind, terms: readonly Term[]): SummarySentence | undefined {
-  const value = findTerm(terms, 'contract-value') ?? findTerm(terms, 'recurring-value');
+  // Most sums of an insurance policy are limits of what is paid out.
+  const value =
+    kind === 'insurance'
+      ? undefined
+      : (findTerm(terms, 'contract-value') ?? findTerm(terms, 'recurring-value'));
   const payment = findTerm(terms, 'payment-period');
   const cap = findTerm(terms, 'liability-cap');
   return composeSentence('It', [

@@ -79,11 +79,17 @@ describe('whose risk a message is about', () => {
   });
 
   it.each([
-    ['draft', /^Thank you for the draft\. We have read it/],
-    ['text', /^We have read the document and would like to agree one change before we sign:/],
-    ['signed', /^We have read the document and would like to agree one change to it:/],
+    ['draft', /^We would like to agree one change to the draft before we sign:/],
+    ['text', /^We would like to agree one change to the document before we sign:/],
+    ['signed', /^We would like to agree one change to the document:/],
   ] as const)('opens as it fits a %s', (stage, opening) => {
     expect(ask({ standing: 'risk' }, { stage })).toMatch(opening);
+  });
+
+  it('thanks nobody for a draft that may be the reader’s own', () => {
+    const side = { id: 'employer', label: 'Employer', role: 'employer' };
+    const message = ask({ standing: 'risk' }, { stage: 'draft', kind: 'employment', side });
+    expect(message).not.toMatch(/thank|have read/i);
   });
 
   it('is not recommended to a side when the bearer is unknown', () => {

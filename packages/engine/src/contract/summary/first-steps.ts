@@ -114,13 +114,13 @@ interface OpeningInput {
   readonly stage: NonNullable<FirstStepsInput['stage']>;
 }
 
+/** Says nothing of who wrote the document or reads it first: often it is the reader's own. */
 function composeOpening({ named, count, we, stage }: OpeningInput): string {
-  const subject = capitalize(we);
-  if (stage === 'draft') {
-    return `Thank you for the draft${named && ` of ${named}`}. ${subject} have read it and would like to agree ${count} before ${we} sign:`;
-  }
-  const read = `${subject} have read ${named || 'the document'} and would like to agree ${count}`;
-  return stage === 'signed' ? `${read} to it:` : `${read} before ${we} sign:`;
+  const subject = `${capitalize(we)} would like to agree ${count}`;
+  const what = named || 'the document';
+  if (stage === 'signed') return `${subject} to ${what}:`;
+  const text = stage === 'draft' ? `the draft${named && ` of ${named}`}` : what;
+  return `${subject} to ${text} before ${we} sign:`;
 }
 
 /** Display limit, in characters. */

@@ -56,6 +56,15 @@ describe('findings for unfair terms', () => {
     }
   });
 
+  it('ask for a refund only where somebody pays', () => {
+    const free = terms.replace(' We reserve the right to modify our prices at any time.', '');
+    const asked = check(free).unfairFindings.filter(({ ruleId }) => ruleId === 'UCT-02');
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { mitigation, wording = '' } of asked)
+      expect(`${mitigation} ${wording}`).not.toMatch(/refund/);
+    expect(changes[0]?.wording).toMatch(/refund/);
+  });
+
   it('quote the text exactly', () => {
     const evidence = unfairFindings.flatMap((risk) => risk.evidence);
     expect(evidence.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import type { Check } from '@clauselight/schema';
 import { createClauseLookup } from '../../text/clauses-at.ts';
+import { paymentWords } from '../../text/values/fee-words.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import type { DraftFinding } from '../draft-finding.ts';
 import { findUnfairTerms } from './find-unfair-terms.ts';
@@ -19,6 +20,7 @@ const rulesOf: Readonly<Record<UnfairCategory, readonly string[]>> = {
   'privacy-included': ['UNI-04'],
 };
 const consumer = ['user', 'consumer', 'customer', 'member'] as const;
+const paid = new RegExp(paymentWords, 'i');
 /** Display limit: the most sentences that one finding quotes. */
 const mostQuoted = 12;
 
@@ -70,29 +72,40 @@ function draftFindings({
 >): readonly DraftFinding[] {
   const terms = findUnfairTerms({ sourceText, structure, model });
   const findClause = createClauseLookup(structure);
+  const isFree = !paid.test(sourceText.text);
   return unfairCategories.flatMap((category) => {
     const clauses = new Map<string, UnfairTerm[]>();
     for (const term of terms.filter((one) => one.category === category)) {
       const clause = findClause(term.evidence.start)?.id ?? '';
       clauses.set(clause, [...(clauses.get(clause) ?? []), term]);
     }
-    return [...clauses.values()].flatMap((own) => draftFromTerms(category, own, findClause) ?? []);
+    return [...clauses.values()].flatMap(
+      (own) => draftFromTerms(own, { category, findClause, isFree }) ?? [],
+    );
   });
+}
+
+interface ClauseFacts {
+  readonly category: UnfairCategory;
+  readonly findClause: ReturnType<typeof createClauseLookup>;
+  /** Whether nobody pays for what the terms are about. */
+  readonly isFree: boolean;
 }
 
 /** The sentences of one clause make one finding, the most probable first. */
 function draftFromTerms(
-  category: UnfairCategory,
   terms: readonly UnfairTerm[],
-  findClause: ReturnType<typeof createClauseLookup>,
+  { category, findClause, isFree }: ClauseFacts,
 ): DraftFinding | undefined {
   const ranked = terms.toSorted((a, b) => b.probability - a.probability);
   const lead = ranked[0];
   if (lead === undefined) return undefined;
-  const { label, name, severity, ...described } = unfairnessDescriptions[category];
+  const { label, name, severity, whenFree, wording, ...described } =
+    unfairnessDescriptions[category];
   const clause = findClause(lead.evidence.start);
   return {
     ...described,
+    ...(isFree && whenFree ? whenFree : { wording }),
     ruleId: label,
     title: name,
     baseSeverity: severity,

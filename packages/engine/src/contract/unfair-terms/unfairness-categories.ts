@@ -19,6 +19,8 @@ export interface UnfairnessDescription {
   readonly mitigation: string;
   /** Replacement wording. */
   readonly wording: string;
+  /** What to ask for where nobody pays: there is nothing to refund. */
+  readonly whenFree?: { readonly request: string; readonly mitigation: string };
   readonly source: string;
 }
 
@@ -54,6 +56,11 @@ export const unfairnessDescriptions: Readonly<Record<UnfairCategory, UnfairnessD
       'Ask that changes need a reason named in the contract and thirty days’ notice, and that you may leave free of charge with a refund of what you paid in advance. Fallback: no change to price or main features during a paid period.',
     wording:
       'We may change these terms only where the law, security or a technical development requires it. We tell you at least thirty days before; until then you may end the contract free of charge and we refund what you paid for the time that is left.',
+    whenFree: {
+      request: 'Limit changes to stated reasons, with notice',
+      mitigation:
+        'Ask that changes need a reason named in the terms, are told to you before they apply, and change nothing for the past.',
+    },
     source: `Directive 93/13/EEC, Annex 1(j), (k) and (l); Directive (EU) 2019/770, Article 19; ${claudette}, class CH`,
   },
   'content-removal': {
@@ -124,6 +131,11 @@ export const unfairnessDescriptions: Readonly<Record<UnfairCategory, UnfairnessD
       'Ask for thirty days’ notice, except for a serious breach that is named to you, for time to save your data and for a refund of what you paid in advance. Fallback: a chance to put the breach right first.',
     wording:
       'We may end the contract with thirty days’ notice, or at once where you seriously break it and do not put that right within seven days of our message. You may save your data for thirty days, and we refund what you paid for the time that is left.',
+    whenFree: {
+      request: 'Ask for stated reasons and notice',
+      mitigation:
+        'Ask for a reason and notice, except for a serious breach, and for time to save your data.',
+    },
     source: `Directive 93/13/EEC, Annex 1(f) and (g); ${claudette}, class TER`,
   },
   'contract-by-using': {

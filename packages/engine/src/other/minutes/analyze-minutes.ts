@@ -3,7 +3,7 @@ import type { DocumentKind, MinutesDetails, SourceText } from '@clauselight/sche
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import { findDateOrder } from '../../text/values/date-order.ts';
 import { formatDate } from '../../text/values/dates.ts';
-import { listStatements } from '../../text/values/statements.ts';
+import { listStatements, type Statement } from '../../text/values/statements.ts';
 import type { KindResult, Strength } from '../remark.ts';
 import { findPresentCount, readAttendance } from './attendees.ts';
 import { minutesCatalog } from './catalog.ts';
@@ -15,7 +15,7 @@ import { summarizeMinutes } from './minutes-summary.ts';
 import { listMinutesTerms } from './minutes-terms.ts';
 import { listOpenQuestions } from './open-questions.ts';
 import { listSections } from './sections.ts';
-import { listTasks } from './tasks.ts';
+import { listTasks, mayHaveTask } from './tasks.ts';
 
 interface MinutesInput {
   readonly sourceText: SourceText;
@@ -28,8 +28,12 @@ export function analyzeMinutes({
   sourceText,
   structure,
 }: MinutesInput): KindResult<MinutesDetails> {
-  const details = readDetails(sourceText);
-  const remarks = listMinutesRemarks(details, structure.wordCount);
+  const statements = listStatements(sourceText);
+  const details = readDetails(sourceText, statements);
+  const remarks = listMinutesRemarks(details, {
+    wordCount: structure.wordCount,
+    mayHaveTask: mayHaveTask(statements),
+  });
   const idle = new Set(['MIN-06'] as const satisfies readonly string[]);
   return {
     details,
@@ -41,10 +45,8 @@ export function analyzeMinutes({
   };
 }
 
-function readDetails(sourceText: SourceText): MinutesDetails {
-  const { text } = sourceText;
-  const statements = listStatements(sourceText);
-  const sections = listSections(statements);
+function readDetails({ text }: SourceText, statements: readonly Statement[]): MinutesDetails {
+  const sections = listSections(statements, text);
   const attendance = readAttendance({ text, statements, sections });
   const presentCount = findPresentCount(text, statements);
   const order = findDateOrder(text);

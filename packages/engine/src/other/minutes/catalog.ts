@@ -7,7 +7,7 @@ const board =
 /** The checks of minutes and notes of meetings. */
 export const minutesCatalog = createCatalog('minutes', {
   'MIN-01': {
-    title: 'No task recorded',
+    title: 'No task recognised',
     level: 1,
     why: 'Tasks are what people look for in minutes. If something is to be done, it should say by whom.',
     source: 'Practice of meeting notes; measured on 399 public minutes',

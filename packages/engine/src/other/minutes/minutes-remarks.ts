@@ -14,12 +14,18 @@ const shortNotes = 120;
 /** Notes that hold fewer formal particulars are informal on purpose. */
 const formalFrom = 4;
 
+interface NotesFacts {
+  readonly wordCount: number;
+  /** Whether a sentence may give somebody a task, although it was not recognized as one. */
+  readonly mayHaveTask: boolean;
+}
+
 /** What is to be mended in minutes. */
-export function listMinutesRemarks(details: MinutesDetails, wordCount: number): readonly Remark[] {
+export function listMinutesRemarks(details: MinutesDetails, notes: NotesFacts): readonly Remark[] {
   return sortRemarks([
     ...remarkVotes(details),
     ...remarkGaps(details.tasks),
-    ...remarkNoTask(details, wordCount),
+    ...remarkNoTask(details, notes),
     ...remarkOpenQuestions(details),
     ...remarkFormalities(details),
   ]);
@@ -95,12 +101,15 @@ function remarkCount(notice: string, evidence: readonly Evidence[]): Remark {
   });
 }
 
-function remarkNoTask({ tasks, meeting }: MinutesDetails, wordCount: number): readonly Remark[] {
-  if (tasks.length > 0 || wordCount < shortNotes) return [];
+function remarkNoTask(
+  { tasks, meeting }: MinutesDetails,
+  { wordCount, mayHaveTask }: NotesFacts,
+): readonly Remark[] {
+  if (tasks.length > 0 || mayHaveTask || wordCount < shortNotes) return [];
   return [
     createRemark('MIN-01', {
       points: 0,
-      notice: 'No sentence or list says who is to do what after the meeting.',
+      notice: 'No sentence or list was recognised that says who is to do what after the meeting.',
       nextStep: 'Was there nothing to do, or does it stand elsewhere?',
       evidence: [],
       ...(meeting && { lookedIn: [meeting.evidence] }),

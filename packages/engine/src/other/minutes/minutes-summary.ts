@@ -36,7 +36,7 @@ function describeMeeting({
 }
 
 function describeDecisions({ decisions }: MinutesDetails): SummarySentence | undefined {
-  if (decisions.length === 0) return { text: 'No decision was found in them.', evidence: [] };
+  if (decisions.length === 0) return { text: 'No decision was recognised in them.', evidence: [] };
   const shown = decisions.slice(0, 3);
   const rest = decisions.length - shown.length;
   const list = shown.map(({ text }) => quoteWords(text, 110));
@@ -49,7 +49,7 @@ function describeDecisions({ decisions }: MinutesDetails): SummarySentence | und
 
 function describeTasks({ tasks }: MinutesDetails): SummarySentence | undefined {
   const open = tasks.filter(({ status }) => status === 'open');
-  if (tasks.length === 0) return { text: 'No task for anybody was found.', evidence: [] };
+  if (tasks.length === 0) return { text: 'No task was recognised in them.', evidence: [] };
   if (open.length === 0) {
     return {
       text: `All ${countOf(tasks.length, 'task')} are marked as done.`,
@@ -58,7 +58,10 @@ function describeTasks({ tasks }: MinutesDetails): SummarySentence | undefined {
   }
   const owners = [...new Set(open.flatMap(({ who }) => who?.replace(/^The /, 'the ') ?? []))];
   const done = tasks.length - open.length;
-  const who = owners.length === 0 ? '; no owner was recognised' : ` for ${joinSome(owners, 4)}`;
+  const isOwned = open.every(({ who: owner }) => owner !== undefined);
+  const names = joinSome(owners, 4);
+  const some = names === '' ? '; no owner was recognised' : `, some of them for ${names}`;
+  const who = isOwned ? ` for ${names}` : some;
   const rest = done === 0 ? '' : `; ${done} ${done === 1 ? 'is' : 'are'} marked as done`;
   return {
     text: `${describeRead(open.length, 'an open task', 'open tasks')}${who}${rest}.`,

@@ -40,10 +40,22 @@ const headings: readonly (readonly [Section, RegExp])[] = [
 const longestHeading = 60;
 
 /** The section of every statement. A heading belongs to the section it opens. */
-export function listSections(statements: readonly Statement[]): readonly Section[] {
+export function listSections(statements: readonly Statement[], text: string): readonly Section[] {
   let section: Section = 'other';
   let isList = false;
+  let lastNumber: number | undefined;
   return statements.map((statement) => {
+    if (opensTasks(statement)) {
+      lastNumber = 0;
+      return 'other';
+    }
+    if (lastNumber !== undefined && statement.isItem) {
+      const number = statement.isFirstOfLine ? readNumber(text, statement) : undefined;
+      const isNext = number !== undefined && number > lastNumber;
+      if (isNext) lastNumber = number;
+      return isNext ? 'tasks' : 'other';
+    }
+    lastNumber = undefined;
     const isListed = statement.isItem || statement.kind === 'table-row';
     if (isHeading(statement)) {
       section = findSection(statement.passage.text) ?? 'other';
@@ -55,6 +67,21 @@ export function listSections(statements: readonly Statement[]): readonly Section
     isList ||= isListed && section !== 'other';
     return section;
   });
+}
+
+/** `* outcome action items:`, an item of a list. The numbered items after it are tasks: how deep an item is, the text does not tell. */
+function opensTasks({ passage, isItem, isFirstOfLine, isLastOfLine }: Statement): boolean {
+  if (!isItem || !isFirstOfLine || !isLastOfLine || !passage.text.endsWith(':')) return false;
+  return /^(?:\w+ ){0,2}(?:action items?|action points?|actions|to-?dos?|next steps)\s?:$/i.test(
+    passage.text.replace(/[*_]+/g, ''),
+  );
+}
+
+/** The number before a statement; nothing if there is none. */
+function readNumber(text: string, { start }: Statement): number | undefined {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const number = /^\s*(\d{1,3})[.)]\s/.exec(line)?.[1];
+  return number === undefined ? undefined : Number(number);
 }
 
 /** The section that a heading, or the label at the start of a line, opens. */

@@ -6,6 +6,9 @@ export const taskLabel =
 export const ownerFirst =
   /^(@[\w.-]{2,40}|\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}[\p{L}'-]{0,30}){0,2}(?:(?:, | and | & |\/)(?:@[\w.-]{2,40}|\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}[\p{L}'-]{1,30})?)){0,3})(?: \([^)]{1,30}\))?(?:: | - |:)(?=\S.{3})/u;
 
+/** `(@ben) fix the test`. */
+export const handleFirst = /^\((@[\w.-]{2,40})\):? (?=\S.{3})/;
+
 /** `… (Dana, by 13 March)`, `… [Owner: Ben]`, `… - Anna`. */
 export const ownerLast =
   /(?:[([]| - |, |\b(?=owner|responsible|assign))(?:owner|responsible|assigned to|assignee|who|resp)?:? ?(@[\w.-]{2,40}|\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}[\p{L}'-]{1,30}){0,2}(?:(?:, | and | & |\/)(?:@[\w.-]{2,40}|\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}[\p{L}'-]{1,30})?)){0,3})(?:[,;] ?[^)\]]{0,40})?[)\]]?\.?$/u;

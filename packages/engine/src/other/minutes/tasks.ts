@@ -4,7 +4,15 @@ import { findRoleUndertaking, listNamedUndertakings } from '../../text/values/un
 import type { Attendance } from './attendees.ts';
 import { isHeading, type Section } from './sections.ts';
 import { createTask, type TaskContext, type TaskDraft } from './task-draft.ts';
-import { assigned, done, noTask, ownerFirst, ownerLast, taskLabel } from './task-patterns.ts';
+import {
+  assigned,
+  done,
+  handleFirst,
+  noTask,
+  ownerFirst,
+  ownerLast,
+  taskLabel,
+} from './task-patterns.ts';
 import { listTableTasks } from './task-tables.ts';
 
 interface TaskInput extends TaskContext {
@@ -38,6 +46,14 @@ function getWords({ evidence }: Task): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** Whether somebody whom no list names may take something on: `Jory will help`. It may be a thing, so it is no task. */
+export function mayHaveTask(statements: readonly Statement[]): boolean {
+  return statements.some(({ passage, isFirstOfLine }) => {
+    const [first] = isFirstOfLine ? listNamedUndertakings(passage.text) : [];
+    return first?.from === 0 && promised.test(passage.text);
+  });
 }
 
 function isOutside(section: Section | undefined): boolean {
@@ -83,7 +99,7 @@ function readLabeled(statement: Statement, start: number, named: string | undefi
   if (undertaking !== undefined && undertaking.whoFrom <= 4) {
     return { ...base, who: undertaking.who, from: start + undertaking.whatFrom };
   }
-  const first = ownerFirst.exec(rest);
+  const first = ownerFirst.exec(rest) ?? handleFirst.exec(rest);
   if (first !== null) return { ...base, who: first[1], from: start + first[0].length };
   const nobodyFirst =
     /^(?:someone|somebody|team|all|everyone|we|tbd|the team) (?:will|to|should) /i.exec(rest);

@@ -135,7 +135,7 @@ function describeCommitments({ commitments }: ReportDetails): SummarySentence | 
     ? `; due first, on ${formatDate(first.due.date)}: ${quoteWords(first.what)} (${first.who})`
     : '';
   return {
-    text: `${countOf(commitments.length, 'promise')} for the future ${commitments.length === 1 ? 'was' : 'were'} found${due}.`,
+    text: `${countOf(commitments.length, 'sentence')} ${commitments.length === 1 ? 'reads as a promise' : 'read as promises'} for the future${due}.`,
     evidence: (first ? [first] : commitments.slice(0, 2)).map(({ evidence }) => evidence),
   };
 }

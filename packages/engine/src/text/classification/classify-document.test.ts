@@ -36,6 +36,31 @@ describe('the kind of document', () => {
     expect(classify('SERVICE AGREEMENT', promise)).toBe('services');
   });
 
+  it.each([
+    [
+      'Ned agrees to pay 9,500 EUR. The remaining balance includes both principal and interest, and the unpaid balance is due in 24 months. ',
+      'loan',
+    ],
+    [
+      'The Parties agree to collaborate on a new venture for their collaborative work in partnership. ',
+      'joint-venture',
+    ],
+  ])('is no agency or sale for a word that others use too: %s', (body, kind) => {
+    expect(classify('AGREEMENT', promise + body)).toBe(kind);
+  });
+
+  it('is an insurance policy when an insurer tells its reader what it pays for', () => {
+    const text =
+      'Your policy number is 4711. We cover theft and fire in your home. We will pay to repair the item. We don’t cover cash. We’ll reimburse you after your claim. ';
+    expect(classify('Jane, welcome to Acme!', text.repeat(3))).toBe('insurance');
+  });
+
+  it('is no essay when the title says that it is a policy', () => {
+    const text =
+      'Your employment with the company is at will. This means that you are free to leave at any time, with or without cause, and the company may end it at any time as well. No one other than the head of the company has the authority to alter this status or to make any arrangement that says otherwise. Whoever has a question about it asks the office, which answers within some days and keeps a note of what was asked and what was answered in the files of the company.';
+    expect(classify('At-Will Employment Policy', text)).toBe('other');
+  });
+
   it('is consumer terms when a company often says “you”', () => {
     const terms =
       'You agree that we may change our services and that you use your account at your own risk. ';

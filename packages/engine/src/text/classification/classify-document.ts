@@ -45,6 +45,16 @@ const letterAgreement =
 /** A body that names its kind this often per hundred words decides without a title. */
 const kindDensity = 1.2;
 
+const insurerPays =
+  /\bwe(?:[’']ll| will| won[’']t| don[’']t| do not)? (?:not )?(?:pay|cover|reimburse|protect|insure)\b/gi;
+const ownPolicy =
+  /\b(?:your|this) (?:insurance )?policy (?:number|covers?|period|starts|begins)\b/i;
+const insured =
+  /\b(?:policy|insurance|insured|insurer|cover(?:s|ed|ages?)?|claims?|premiums?|deductibles?)\b/gi;
+/** How often an insurance policy says what is paid, and its words per hundred words. Set by hand. */
+const fewestInsured = 4;
+const densityOfInsured = 1.5;
+
 /** Employment words per hundred words. */
 const densityOfEmployment = 3;
 const you = /\b(?:you|your)\b/gi;
@@ -126,6 +136,7 @@ function findContractKind(title: string, text: string, wordCount: number): Docum
     if (isOfShares && byTitle.kind === 'saas') return 'investment';
     return getDensity(text, you, wordCount) >= densityOfYouAlone ? 'consumer' : byTitle.kind;
   }
+  if (isInsurance(text, wordCount)) return 'insurance';
   const named = best !== undefined && best.density >= kindDensity ? best.kind : 'contract';
   return isSpokenToReader(text, wordCount) && commercialKinds.has(named) ? 'consumer' : named;
 }
@@ -145,9 +156,19 @@ function isContract(input: KindInput, text: string, other: RecognizedKind): bool
   const isNamed = isContractName(title);
   if (other.kind === 'letter' && other.weight >= weightOfFrame && !isTitledLetter(isNamed, input))
     return isAgreedInLetter(text);
-  if (isInLegalWords(title, text, wordCount)) return true;
+  if (isInLegalWords(title, text, wordCount) || isInsurance(text, wordCount)) return true;
   if (other.weight >= weightOfForm && !isNamed) return false;
   return isInPlainWords(isNamed, input, text);
+}
+
+/** Whether an insurer says to its reader what it pays for and what it does not. */
+function isInsurance(text: string, wordCount: number): boolean {
+  const paid = text.match(insurerPays)?.length ?? 0;
+  return (
+    paid >= fewestInsured &&
+    getDensity(text, insured, wordCount) >= densityOfInsured &&
+    ownPolicy.test(text)
+  );
 }
 
 function isInLegalWords(title: string, text: string, wordCount: number): boolean {

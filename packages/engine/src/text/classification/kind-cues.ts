@@ -43,7 +43,7 @@ export const kindCues: readonly KindCues[] = [
     label: 'Joint venture or partnership agreement',
     title:
       /\bjoint[- ]ventures?\b|\b(?:strategic|marketing|commercial) alliance\b|\b(?:collaborat\w+|co-?operat\w+|alliance|partnership|consortium|teaming|joint (?:development|marketing|operating)|co-?branding)(?: \w+){0,3} (?:agreement|contract|deed)\b|\b(?:operating|LLC|company) agreement\b|\b(?:agreement|deed|articles) of partnership\b/i,
-    body: /\b(?:joint venture|venturers?|partnership|capital contributions?|profits and losses|managing (?:partner|member)|collaboration|alliance)\b/gi,
+    body: /\b(?:joint venture|venturers?|partnership|capital contributions?|profits and losses|managing (?:partner|member)|collaborat(?:es?|ion|ive)|(?:new|commercial|business) (?:commercial )?venture|alliance)\b/gi,
   },
   {
     kind: 'sponsorship',
@@ -103,10 +103,10 @@ export const kindCues: readonly KindCues[] = [
   },
   {
     kind: 'loan',
-    label: 'Loan agreement',
+    label: 'Loan or payment agreement',
     title:
       /\b(?:loans?|lending|credit (?:agreement|facility|card)|cardholder|promissory note|IOU|repayment|payment plan|instal?ment|mortgage|hire[- ]purchase|(?:car|vehicle|auto|consumer) finance|finance agreement|facility agreement|guarant(?:y|ee)|guarantor|security agreement|note purchase|pledge)\b/i,
-    body: /\b(?:borrowers?|lenders?|loans?|lent|borrow(?:s|ed)?|repay(?:s|ment|ments)?|principal amount|interest rate|event of default|collateral|administrative agent|cardholder|APR|instal?ments?)\b/gi,
+    body: /\b(?:borrowers?|lenders?|loans?|lent|borrow(?:s|ed)?|repay(?:s|ment|ments)?|principal amount|interest rate|event of default|(?:remaining|unpaid|outstanding|entire) balance|principal and interest|monthly payments|collateral|administrative agent|cardholder|APR|instal?ments?)\b/gi,
   },
   {
     kind: 'consumer',
@@ -140,7 +140,7 @@ export const kindCues: readonly KindCues[] = [
     label: 'Agency or brokerage agreement',
     title:
       /\b(?:agency|agents?|sales representative|representation|broker(?:age|s)?|listing|commission|referral|introduc(?:er|tion)|finder['’]?s(?: fee)?|affiliate)\b(?!.*\b(?:collateral|escrow) agent\b)/i,
-    body: /\b(?:agents?|principal(?! (?:place|amount|office))|commissions?|broker|affiliate|referrals?|listing)\b/gi,
+    body: /\b(?:agents?|principal(?! (?:place|amount|office|balance|sum|residence|and (?:accrued )?interest))|commissions?|broker|affiliate|referrals?|listing)\b/gi,
   },
   {
     kind: 'supply',

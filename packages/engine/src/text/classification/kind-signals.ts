@@ -47,6 +47,8 @@ const dayToAnswer =
   /\b(?:pay(?:able|ment)?|due|respond|response|reply|answer|appeal|object|contact us)\b[^.\n]{0,60}\b(?:by|before|until|no later than|on or before|date)\b[^.\n]{0,25}\d/i;
 const reportTitle =
   /^[^\n.]{0,60}\b(?:status|progress|annual|quarterly|monthly|weekly|incident|audit|inspection|project|financial|interim|survey|site visit)\b[^\n.]{0,30}\breport\b[^\n.]{0,40}$/im;
+/** A title that ends with what it is: `At-Will Employment Policy`; an essay says what it is about. */
+const policyName = /^[\p{L}\d&,'’ -]{3,80} (?:policy|code of conduct|handbook)$/iu;
 const policyField =
   /^\W{0,6}(?:(?:policy|document) )?(owner|version|approved by|approver|effective(?: date| from)?|(?:next )?review(?: date)?|last (?:updated|reviewed)|revision|applies to)\b\W{0,4}\S/gim;
 /** Set by hand, measured with `npm run evaluate:kinds` and held from above by `other-kinds.test.ts`. */
@@ -219,8 +221,11 @@ export const kindSignals: readonly KindSignals[] = [
       {
         name: 'paragraphs of prose',
         weight: 1.5,
-        test: ({ proseShare, wordCount, headings }) =>
-          proseShare >= 0.7 && wordCount >= 70 && headings <= 8,
+        test: (input) =>
+          input.proseShare >= 0.7 &&
+          input.wordCount >= 70 &&
+          input.headings <= 8 &&
+          !isNamedPolicy(input),
       },
       anywhere(
         'a reference list',
@@ -248,6 +253,10 @@ export const kindSignals: readonly KindSignals[] = [
     ],
   },
 ];
+
+function isNamedPolicy({ title, head }: KindInput): boolean {
+  return policyName.test(title || (head.trimStart().split('\n', 1)[0] ?? ''));
+}
 
 /** Counts the facts about itself that a document states line by line: owner, version, date of review. */
 function countFields(head: string): number {

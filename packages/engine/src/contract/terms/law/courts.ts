@@ -40,6 +40,11 @@ const cues: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
     weight: -3,
   },
 ];
+/** Courts that may only be asked for urgent orders decide no dispute. */
+const urgentOnly =
+  /\b(?:jurisdiction|venue|courts?)\b[^.;]{0,80}\bfor (?:any |an |the |purposes of )*(?:emergency|interim|injunctive|provisional|urgent|preliminary|equitable|temporary)\b|\b(?:injuncti(?:on|ve relief)|(?:interim|provisional|urgent|preliminary|equitable) (?:relief|measures?|remed(?:y|ies)|orders?))\b[^.;]{0,60}\b(?:sought |obtained |applied for |requested )?(?:in|from|before) (?:the|any|a) (?:[\w-]+ ){0,3}courts?\b/i;
+const disputes =
+  /\b(?:disputes?|controvers\w+|proceedings?|litigation|lawsuits?|legal actions?|any (?:action|suit|claim))\b/i;
 /** Least sum of weights of a sentence; set by hand, measured with `npm run evaluate:terms`. */
 const fewestPoints = 3;
 const courtsOf = new RegExp(
@@ -66,6 +71,7 @@ export function listCourts(text: string, { sentences }: DocumentStructure): read
   for (const sentence of sentences) {
     const words = sentence.passage.text;
     if (sentence.isDefinition || !topic.test(words)) continue;
+    if (urgentOnly.test(words) && !disputes.test(words)) continue;
     const points = cues.reduce(
       (sum, { pattern, weight }) => sum + (pattern.test(words) ? weight : 0),
       0,

@@ -109,6 +109,11 @@ describe('the courts', () => {
       ['New York City'],
     ],
     ['A provision that is invalid in any jurisdiction stays valid in Ohio.', []],
+    [
+      'Each of the parties consents to personal jurisdiction for any emergency injunction sought in the Court of Rome.',
+      [],
+    ],
+    ['A party may seek injunctive relief in any court of competent jurisdiction in Paris.', []],
     ['Supplier shall comply with any order of a court in Texas.', []],
   ])('%s', (text, expected) => {
     expect(listDisplays(text, 'jurisdiction')).toEqual(expected);

@@ -70,6 +70,10 @@ describe('the parties of an agreement', () => {
       'THIS AGREEMENT is made by THAYER EQUITY IV, L.P. (the "Investor"), in favor of U.S. TRUST NATIONAL ASSOCIATION (the "Agent").',
       ['THAYER EQUITY IV, L.P. (Investor)', 'U.S. TRUST NATIONAL ASSOCIATION (Agent)'],
     ],
+    [
+      'Contract of Employment\n\nEmployee\tMeans any salaried person who was employed by the Company;\n\nCustomer\tmeans any firm that was a customer.',
+      [],
+    ],
   ])('%s', (text, expected) => {
     expect(listNames(text)).toEqual(expected);
   });
