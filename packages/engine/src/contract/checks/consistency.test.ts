@@ -53,6 +53,7 @@ function buildDocument(text: string, { structure, ...rest }: Parts = {}): Judged
       signatureBlocks: [],
       attachments: [],
       amendments: [],
+      guidance: [],
       wordCount: text.split(/\s+/).length,
       ...structure,
     },

@@ -3,6 +3,7 @@ import { createBodyTest } from '../../text/checks/body.ts';
 import { type CheckHit, hasFirst, type JudgedDocument } from '../../text/checks/document-check.ts';
 import { findLeftOverDrafting, type LeftOverHit } from '../../text/checks/left-over-drafting.ts';
 import { quoteSentence } from '../../text/checks/quoted-place.ts';
+import { isWithin } from '../../text/structure/guidance.ts';
 
 const mostQuoted = 10;
 const mildSeverity = 2;
@@ -10,7 +11,9 @@ const mildSeverity = 2;
 /** What drafting left in a contract, in one finding; milder where only the attached forms hold it. */
 export function findTextLeftOpen(document: JudgedDocument): readonly CheckHit[] {
   const { sourceText, structure } = document;
-  const hits = findLeftOverDrafting(document, { blanks: 'agreement' });
+  const hits = findLeftOverDrafting(document, { blanks: 'agreement' }).filter(
+    ({ evidence }) => !isWithin(structure.guidance, evidence[0]),
+  );
   const isInBody = createBodyTest(structure);
   const body = hits.filter(({ evidence }) => isInBody(evidence[0].start));
   const leading = body.length > 0 ? body : hits;

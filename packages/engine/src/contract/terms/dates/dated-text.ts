@@ -1,5 +1,6 @@
-import type { Evidence } from '@clauselight/schema';
-import { createPassage, findEvidence, type Passage } from '../../../text/passage.ts';
+import type { Evidence, Span } from '@clauselight/schema';
+import { createPassage, findEvidence, getSourceSpan, type Passage } from '../../../text/passage.ts';
+import { isWithin } from '../../../text/structure/guidance.ts';
 import { listBlankDates } from '../../../text/values/blank-dates.ts';
 import { type DateOrder, findDateOrder } from '../../../text/values/date-order.ts';
 import { type FoundDate, listDates } from '../../../text/values/dates.ts';
@@ -25,12 +26,15 @@ export const openingLength = 12_000;
 /** Length of the closing and the signatures, in characters. Set by hand on CUAD contracts. */
 const closingLength = 12_000;
 
-/** Finds every date of a document, and the blanks for dates in its opening and closing. */
-export function createDatedText(source: string): DatedText {
+/** Finds every date of a document outside its guidance, and the blanks for dates in its opening and closing. */
+export function createDatedText(source: string, guidance: readonly Span[] = []): DatedText {
   const passage = createPassage(source, { start: 0, end: source.length });
   const order = findDateOrder(passage.text);
   const dates = listDates(passage.text, order).filter((date) => !isPageMark(passage.text, date));
-  return { source, passage, order, mentions: addBlanks(passage.text, dates) };
+  const mentions = addBlanks(passage.text, dates).filter(
+    ({ from, to }) => !isWithin(guidance, getSourceSpan(passage, from, to)),
+  );
+  return { source, passage, order, mentions };
 }
 
 function addBlanks(text: string, dates: readonly FoundDate[]): readonly DateMention[] {
