@@ -4,6 +4,7 @@ import { isWithin } from '../../../text/structure/guidance.ts';
 import { listBlankDates } from '../../../text/values/blank-dates.ts';
 import { type DateOrder, findDateOrder } from '../../../text/values/date-order.ts';
 import { type FoundDate, listDates } from '../../../text/values/dates.ts';
+import { isInExample } from '../example-words.ts';
 
 /** A date in the document, or a blank for a date. */
 export interface DateMention {
@@ -32,9 +33,20 @@ export function createDatedText(source: string, guidance: readonly Span[] = []):
   const order = findDateOrder(passage.text);
   const dates = listDates(passage.text, order).filter((date) => !isPageMark(passage.text, date));
   const mentions = addBlanks(passage.text, dates).filter(
-    ({ from, to }) => !isWithin(guidance, getSourceSpan(passage, from, to)),
+    ({ from, to }) =>
+      !isWithin(guidance, getSourceSpan(passage, from, to)) && !isOfExample(passage.text, from),
   );
   return { source, passage, order, mentions };
+}
+
+/** In characters: how far before a date its sentence is searched for words that open an example. Set by hand. */
+const sentenceLength = 200;
+
+function isOfExample(text: string, from: number): boolean {
+  const before = text.slice(Math.max(0, from - sentenceLength), from);
+  const start = before.search(/(?<=[.!?] )(?<!\be\.g\. )(?=[A-Z"][^.!?]*$)/);
+  const words = start < 0 ? before : before.slice(start);
+  return isInExample(words, words.length);
 }
 
 function addBlanks(text: string, dates: readonly FoundDate[]): readonly DateMention[] {
