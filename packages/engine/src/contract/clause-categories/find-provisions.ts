@@ -5,6 +5,7 @@ import type { DocumentStructure } from '../../text/document-structure.ts';
 import { isWithin } from '../../text/structure/guidance.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { categoryLabels, reviewedByClause } from './categories.ts';
+import { areEmptyFields } from './empty-fields.ts';
 import { findProvisionCandidates, type ProvisionCandidate } from './find-candidates.ts';
 
 /**
@@ -37,7 +38,11 @@ function listProvisions({
     model: clauseModel,
     minimumProbability: leastShown,
   });
-  const binding = candidates.filter((candidate) => !isWithin(structure.guidance, candidate));
+  const binding = candidates.filter(
+    (candidate) =>
+      !isWithin(structure.guidance, candidate) &&
+      !areEmptyFields(sourceText.text.slice(candidate.start, candidate.end)),
+  );
   const kept = joinNeighbors(dropRivals(binding), structure);
   const findClause = createClauseLookup(structure);
   return kept.map(({ category, probability, start, end }) => {
