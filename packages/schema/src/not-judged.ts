@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 
-export const notJudgedReasonSchema = z.enum(['language', 'kind', 'too-little-text']);
+export const notJudgedReasonSchema = z.enum([
+  'language',
+  'kind',
+  'too-little-text',
+  'linked-terms',
+]);
 export type NotJudgedReason = z.infer<typeof notJudgedReasonSchema>;
 
 /** Why a document has no score: no check could have judged it. */

@@ -12,6 +12,8 @@ import { summarizeContract } from './summary/summarize-contract.ts';
 import { findTerms } from './terms/find-terms.ts';
 import { checkUnfairTerms } from './unfair-terms/check-unfair-terms.ts';
 import type { Weights } from './weights.ts';
+import { withoutGuidance } from './without-guidance.ts';
+
 /** The input of a contract's analysis. */
 export type RecognizedContract = Pick<
   ContractArtifacts,
@@ -20,9 +22,11 @@ export type RecognizedContract = Pick<
 
 /** Runs all steps for a contract. Without terms, categories or rules it continues, and lists the failed steps. */
 export function analyzeContract(
-  contract: RecognizedContract,
+  recognized: RecognizedContract,
   runner: StepRunner,
 ): FinishedAnalysis {
+  const { text } = recognized.sourceText;
+  const contract = { ...recognized, structure: withoutGuidance(text, recognized.structure) };
   const { documentKind } = contract;
   const withTerms = {
     ...contract,

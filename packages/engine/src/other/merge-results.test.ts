@@ -59,6 +59,8 @@ it('an invoice with a placeholder and an impossible date is told each of them on
   );
   const found = findings.map(({ ruleId }) => ruleId).filter((id) => /^GEN-0[35]$/.test(id));
   expect(found.sort()).toEqual(['GEN-03', 'GEN-05']);
+  const drafting = findings.find(({ ruleId }) => ruleId === 'GEN-03');
+  expect(drafting?.detail).toContain('at least 1 placeholder');
   const ids = checks.map(({ ruleId }) => ruleId);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -28,5 +28,7 @@ export interface DocumentStructure {
   readonly signatureBlocks: readonly SignatureBlock[];
   readonly attachments: readonly Attachment[];
   readonly amendments: readonly Amendment[];
+  /** Passages that speak to whoever fills in a form, and are no terms; in order and apart from each other. */
+  readonly guidance: readonly Span[];
   readonly wordCount: number;
 }

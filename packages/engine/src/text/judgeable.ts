@@ -1,6 +1,7 @@
 import { explainUncheckedKind } from '@clauselight/core';
-import type { DocumentKind, NotJudged } from '@clauselight/schema';
+import { type DocumentKind, getDocumentFamily, type NotJudged } from '@clauselight/schema';
 import { findForeignLanguageName } from './checks/language.ts';
+import { hasOnlyLinkedTerms } from './linked-terms.ts';
 import type { RecognizedDocument } from './recognized-document.ts';
 
 /** Kinds whose checks read values and not sentences: they work in any language. */
@@ -10,7 +11,7 @@ const fewestWords = 25;
 /** Of an essay a paragraph or two shows neither a thesis nor an order. Our own estimate. */
 const fewestWordsOfEssay = 100;
 
-/** Tells why no check can judge a document: its language, its kind, or too little text; nothing if they can. */
+/** Tells why no check can judge a document: its language, its kind, too little text, or terms elsewhere; nothing if they can. */
 export function findWhyNotJudged({
   sourceText,
   structure,
@@ -21,8 +22,16 @@ export function findWhyNotJudged({
   if (language !== undefined) return describeLanguage(language);
   const least = documentKind.kind === 'essay' ? fewestWordsOfEssay : fewestWords;
   if (structure.wordCount < least) return describeLength(structure.wordCount);
+  const isContract = getDocumentFamily(documentKind.kind) === 'contract';
+  if (isContract && hasOnlyLinkedTerms(structure)) return linkedTerms;
   return explainUncheckedKind(documentKind);
 }
+
+const linkedTerms: NotJudged = {
+  reason: 'linked-terms',
+  text: 'The terms that bind are in another document, which this one only links to. They were not seen.',
+  remedy: 'Upload that document, or both as one file.',
+};
 
 function describeLanguage(language: string): NotJudged {
   return {

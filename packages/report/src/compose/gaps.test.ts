@@ -50,7 +50,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  it('is what is still to be filled in and signed, each once', () => {
+  it('is what is still to be filled in and signed, each once and uncounted', () => {
     const line = { status: 'blank', evidence: quote('Law') } as const;
     const missing = listMissing({
       findings: [
@@ -59,7 +59,7 @@ describe('what is missing', () => {
       signatureBlocks: [line, line, { ...line, party: quote('Customer') }],
     });
     expect(missing).toMatchObject([
-      'Blanks (3)',
+      'Blanks',
       { label: 'To fill in', words: 'Blanks left', quote: '1 May' },
       { label: 'Not signed', words: 'a signature line is empty', quote: 'Law' },
       { label: 'Not signed', words: 'for Customer' },

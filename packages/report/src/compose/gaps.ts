@@ -11,15 +11,21 @@ const quoteLength = 160;
 /** What is missing from the document: passages it refers to, and blanks to be filled in. */
 export function composeGaps(context: ReportContext): readonly Section[] {
   return createSection('What is missing', [
-    ...composeGroup('Broken references', listBrokenReferences(context)),
-    ...composeGroup('Blanks', listBlanks(context)),
+    ...composeGroup('Broken references', listBrokenReferences(context), 'counted'),
+    ...composeGroup('Blanks', listBlanks(context), 'examples'),
   ]);
 }
 
-function composeGroup(title: string, all: readonly Fact[]): readonly Block[] {
+/** Examples have no number: of the blanks of a form only those with a mark are recognized, and the first are quoted. */
+function composeGroup(
+  title: string,
+  all: readonly Fact[],
+  extent: 'counted' | 'examples',
+): readonly Block[] {
   // If two parties sign side by side, the words of both lines are equal.
   const facts = [...new Map(all.map((fact) => [JSON.stringify(fact), fact])).values()];
-  return createGroup(`${title} (${facts.length})`, createFacts(facts));
+  const number = extent === 'counted' ? ` (${facts.length})` : '';
+  return createGroup(`${title}${number}`, createFacts(facts));
 }
 
 function listBrokenReferences(context: ReportContext): readonly Fact[] {

@@ -53,6 +53,7 @@ function buildDocument(text: string, { structure, ...rest }: Parts = {}): Judged
       signatureBlocks: [],
       attachments: [],
       amendments: [],
+      guidance: [],
       wordCount: text.split(/\s+/).length,
       ...structure,
     },
@@ -200,10 +201,17 @@ describe('two laws for one agreement', () => {
 });
 
 describe('places to fill in', () => {
+  it.each([
+    ['One', 'The fee is $____ a month.', 'At least one place is still to be filled in.'],
+    ['Many', 'The fee is $____ a month. '.repeat(10), 'Many places are still to be filled in.'],
+  ])('%s: their number is never said to be all', (_, text, detail) => {
+    expect(findTextLeftOpen(buildDocument(text))[0]?.detail).toBe(detail);
+  });
+
   it('are counted together', () => {
     const text = 'The fee is $____ a month. The term is [number of years] years. The end is TBD.';
     const found = findTextLeftOpen(buildDocument(text));
-    expect(found[0]?.detail).toBe('3 places are still to be filled in.');
+    expect(found[0]?.detail).toBe('At least 3 places are still to be filled in.');
     expectAnchored(text, found);
   });
 

@@ -3,6 +3,7 @@ import { createBodyTest } from '../../text/checks/body.ts';
 import { type CheckHit, hasFirst, type JudgedDocument } from '../../text/checks/document-check.ts';
 import { findLeftOverDrafting, type LeftOverHit } from '../../text/checks/left-over-drafting.ts';
 import { quoteSentence } from '../../text/checks/quoted-place.ts';
+import { isWithin } from '../../text/structure/guidance.ts';
 
 const mostQuoted = 10;
 const mildSeverity = 2;
@@ -10,7 +11,9 @@ const mildSeverity = 2;
 /** What drafting left in a contract, in one finding; milder where only the attached forms hold it. */
 export function findTextLeftOpen(document: JudgedDocument): readonly CheckHit[] {
   const { sourceText, structure } = document;
-  const hits = findLeftOverDrafting(document, { blanks: 'agreement' });
+  const hits = findLeftOverDrafting(document, { blanks: 'agreement' }).filter(
+    ({ evidence }) => !isWithin(structure.guidance, evidence[0]),
+  );
   const isInBody = createBodyTest(structure);
   const body = hits.filter(({ evidence }) => isInBody(evidence[0].start));
   const leading = body.length > 0 ? body : hits;
@@ -32,15 +35,23 @@ export function findTextLeftOpen(document: JudgedDocument): readonly CheckHit[] 
   ];
 }
 
+/** From this number on the finding says “many”. Our own estimate: nobody checks more of them one by one. */
+const many = 10;
+
+/** What can be recognized is counted, and never all: an empty cell or a bare label shows no mark of drafting. */
 function describe(hits: readonly LeftOverHit[]): string {
   const words = hits.filter(({ kind }) => kind === 'note' || kind === 'filler');
   const gaps = hits.length - words.length;
-  const open =
-    gaps === 0 ? '' : `${gaps === 1 ? 'One place is' : `${gaps} places are`} still to be filled in`;
+  const open = gaps === 0 ? '' : `${describeNumber(gaps)} still to be filled in`;
   const noted =
     words.length === 0
       ? ''
       : `${words.length === 1 ? 'a drafting mark was' : `${words.length} drafting marks were`} left in`;
   const joined = [open, noted].filter((each) => each !== '').join(', and ');
   return `${joined.charAt(0).toUpperCase()}${joined.slice(1)}`;
+}
+
+function describeNumber(gaps: number): string {
+  if (gaps >= many) return 'many places are';
+  return gaps === 1 ? 'at least one place is' : `at least ${gaps} places are`;
 }

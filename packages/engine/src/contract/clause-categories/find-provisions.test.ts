@@ -153,3 +153,9 @@ describe('findProvisions', () => {
     expect(list(0.001)).toEqual(list(0.4));
   });
 });
+
+it('takes no empty fields of a form for a provision', () => {
+  const text = `Freelance Contractor Agreement\n\n9.3. Severability. If any portion of this Agreement is changed because it is unenforceable, the rest of the Agreement is still enforceable.\n\n9.4. Entire Agreement. This Agreement supersedes all other Agreements (both written and oral) between the parties.\n\nThe undersigned agree to and accept the terms of this Agreement as of the date(s) below.\n\nCONTRACTOR\tCLIENT\n\nFull Name: \tFull Name:\n\nTitle:\tTitle:\n\nCompany:\tCompany:\n\nAddress: \tAddress:\n\nSignature:\tSignature:\n\nDate:\tDate:`;
+  const quotes = find(text).map(({ evidence }) => evidence.quote);
+  expect(quotes.filter((quote) => /Title:|Company:/.test(quote))).toEqual([]);
+});

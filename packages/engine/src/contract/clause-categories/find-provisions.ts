@@ -2,8 +2,10 @@ import { compareSpans, createEvidence, overlaps } from '@clauselight/core';
 import type { Provision } from '@clauselight/schema';
 import { createClauseLookup } from '../../text/clauses-at.ts';
 import type { DocumentStructure } from '../../text/document-structure.ts';
+import { isWithin } from '../../text/structure/guidance.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { categoryLabels, reviewedByClause } from './categories.ts';
+import { areEmptyFields } from './empty-fields.ts';
 import { findProvisionCandidates, type ProvisionCandidate } from './find-candidates.ts';
 
 /**
@@ -36,7 +38,12 @@ function listProvisions({
     model: clauseModel,
     minimumProbability: leastShown,
   });
-  const kept = joinNeighbors(dropRivals(candidates), structure);
+  const binding = candidates.filter(
+    (candidate) =>
+      !isWithin(structure.guidance, candidate) &&
+      !areEmptyFields(sourceText.text.slice(candidate.start, candidate.end)),
+  );
+  const kept = joinNeighbors(dropRivals(binding), structure);
   const findClause = createClauseLookup(structure);
   return kept.map(({ category, probability, start, end }) => {
     const clause = findClause(start);

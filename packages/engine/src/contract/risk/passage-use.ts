@@ -1,7 +1,7 @@
 import type { Clause, Span } from '@clauselight/schema';
 import type { DocumentStructure, Sentence } from '../../text/document-structure.ts';
+import { isWithin } from '../../text/structure/guidance.ts';
 import type { PassageUse } from '../rule.ts';
-import { explains, findGuidance } from './guidance.ts';
 import type { Match } from './pattern.ts';
 
 const verb =
@@ -43,6 +43,10 @@ const longestMention = 60;
 const runInHeading =
   /^(?:\W{0,4}[\da-zA-Z.()]{1,8}\s)?((?:["'(]*[A-Z][\w'&,/()-]*)(?:\s(?:["'(]*[A-Z][\w'&,/()-]*|of|and|or|to|the|for|in|on|by|&)){0,9})\s?[.:–-]\s(?=["'(]*[A-Z])/;
 
+/** Words that explain a document that has such notes, wherever they stand. */
+const explains =
+  /\bthis (?:clause|section|part|model|note|agreement) (?:explains|sets out|describes|deals with|defines)\b|\byou (?:may|might) (?:want|wish) to\b|\bit (?:should be noted|is important to note)\b|\bfor (?:landlords|tenants) who\b|\b(?:government|law) recogni[sz]es\b|\b(?:must|can|may) by law\b|\byou can check\b/i;
+
 /** Tells for the matches of a document what their passage is there for. */
 export interface PassageUses {
   getUse(sentence: Sentence, match: Match): PassageUse;
@@ -53,9 +57,8 @@ const anyBox = /[☐□❏❑▢☑☒✓✔✗✘]|(?:^|\s)\[[ xX✓]?\](?=\s)/
 
 /** Indexes the recitals and the signature blocks of a document, whose text tells which options were chosen. */
 export function createPassageUses(structure: DocumentStructure, text = ''): PassageUses {
-  const { clauses, signatureBlocks } = structure;
+  const { clauses, signatureBlocks, guidance } = structure;
   const recitals = listRecitals(clauses);
-  const guidance = findGuidance(structure);
   const blocks = signatureBlocks.map(({ evidence }) => evidence);
   return {
     getUse: (sentence, match) => {
@@ -63,7 +66,7 @@ export function createPassageUses(structure: DocumentStructure, text = ''): Pass
       if (!verb.test(words) && blocks.some((block) => contains(block, sentence)))
         return 'signature';
       const isExplained = guidance.length > 0 && explains.test(words);
-      if (isExplained || guidance.some((one) => contains(one, sentence))) return 'guidance';
+      if (isExplained || isWithin(guidance, sentence)) return 'guidance';
       if (isUnticked(sentence, match, text)) return 'option';
       if (sentence.isDefinition || meaning.test(words)) return 'definition';
       if (isRecital(sentence, recitals)) return 'recital';

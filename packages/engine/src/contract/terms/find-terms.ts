@@ -1,6 +1,7 @@
 import { isAnchored } from '@clauselight/core';
 import type { Term } from '@clauselight/schema';
 import { createClauseLookup } from '../../text/clauses-at.ts';
+import { isWithin } from '../../text/structure/guidance.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { listTimeTerms } from './dates/time-terms.ts';
 import { listDeadlineTerms } from './deadlines/deadline-terms.ts';
@@ -22,6 +23,7 @@ type Input = Pick<ContractArtifacts, 'sourceText' | 'structure' | 'documentKind'
 
 function listTerms({ sourceText, structure, documentKind }: Input): readonly Term[] {
   const { text } = sourceText;
+  const { guidance } = structure;
   const parties = listPartyTerms({ sourceText, structure, kind: documentKind.kind });
   const times = listTimeTerms(text, structure);
   const duties = listAllDuties(structure, parties);
@@ -37,7 +39,7 @@ function listTerms({ sourceText, structure, documentKind }: Input): readonly Ter
     ...listObligationTerms(text, duties),
   ];
   return drafts
-    .filter(({ evidence }) => isAnchored(text, evidence))
+    .filter(({ evidence }) => isAnchored(text, evidence) && !isWithin(guidance, evidence))
     .map((draft, index) => {
       const clause = findClause(draft.evidence.start);
       return { id: `t${index + 1}`, ...draft, ...(clause && { clause }) };

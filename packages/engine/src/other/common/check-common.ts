@@ -100,7 +100,9 @@ function remarkDrafting(document: CheckedDocument): readonly Remark[] {
   const { revisions, comments } = sourceText;
   const places = [...new Set(found.map(({ quote }) => quoteWords(shortenBlank(quote), 40)))];
   const parts = [
-    ...(found.length > 0 ? [`${countOf(found.length, 'placeholder')} (${joinSome(places)})`] : []),
+    ...(found.length > 0
+      ? [`at least ${countOf(found.length, 'placeholder')} (${joinSome(places)})`]
+      : []),
     ...(revisions.length > 0 ? [countOf(revisions.length, 'tracked change')] : []),
     ...(comments.length > 0 ? [countOf(comments.length, 'comment')] : []),
   ];

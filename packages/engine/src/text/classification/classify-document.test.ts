@@ -134,3 +134,23 @@ describe('the kind of document', () => {
     ).toBe('other');
   });
 });
+
+describe('a guide that holds a form of a contract', () => {
+  const form = `# PARTNERSHIP AGREEMENT\n\n${promise.repeat(3)}`;
+  const guide = (headings: readonly string[]) =>
+    `# Contract Helper\n\n${headings.map((heading) => `## ${heading}\n\nClear contracts protect both sides.`).join('\n\n')}\n\n${form}`;
+  const read = (text: string) => {
+    const sourceText = buildSourceText(text);
+    return classifyDocument({ sourceText, ...findStructure({ sourceText }) }).documentKind;
+  };
+
+  it('is no contract', () => {
+    const text = guide(['When to Use', 'Instructions', 'Key Clauses Explained', 'Red Flags']);
+    expect(read(text)).toEqual({ kind: 'other', label: 'Guide' });
+  });
+
+  it('leaves alone terms with one or two such headings', () => {
+    const kind = getDocumentFamily(read(guide(['How to use the Services', 'FAQ'])).kind);
+    expect(kind).toBe('contract');
+  });
+});

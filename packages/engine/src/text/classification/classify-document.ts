@@ -7,6 +7,7 @@ import {
   namesAnotherForm,
   withoutCompanyNames,
 } from '../structure/contract-name.ts';
+import { isGuide } from './guide.ts';
 import { contractWords, kindCues } from './kind-cues.ts';
 import { createKindInput, type KindInput } from './kind-input.ts';
 import { type RecognizedKind, recognizeOtherKind } from './other-kinds.ts';
@@ -17,6 +18,7 @@ const labelOfAnyContract = 'Contract';
 const rulesOfOrganization =
   /\bby-?laws\b|\b(?:certificate|articles) of (?:incorporation|association|organi[sz]ation|formation)\b|\bconstitution of\b|\bcharter of\b|\brules of procedure\b/i;
 const labelOfRules = 'Rules of an organization';
+const labelOfGuide = 'Guide';
 /** Contract words per hundred words. Measured: agreements have 4 and more; essays, manuals and invoices less than 1. */
 const contractDensity = 2;
 /** A text with this many contract words in all needs fewer per hundred: contracts in plain words. */
@@ -93,6 +95,7 @@ function classify(
   if (rulesOfOrganization.test(title || getFirstLine(sourceText)))
     return { kind: 'other', label: labelOfRules, ...named };
   if (!isContract(input, sourceText.text, other)) return { ...withoutWeight(other), ...named };
+  if (isGuide(sourceText, structure)) return { kind: 'other', label: labelOfGuide };
   const kind = findContractKind(title, sourceText.text, structure.wordCount);
   const label = kindCues.find((cues) => cues.kind === kind)?.label ?? labelOfAnyContract;
   return { kind, label, ...named };

@@ -6,8 +6,10 @@ import { listAmendments } from './amendments.ts';
 import { listAttachments } from './attachments.ts';
 import { createClauseIndex, getAttachmentKey } from './clause-index.ts';
 import { buildClauseTree, type ClauseTree } from './clause-tree.ts';
+import { countWords } from './count-words.ts';
 import { listCrossReferences } from './cross-references.ts';
 import { isDefinition, listDefinitions } from './definitions.ts';
+import { findGuidance } from './guidance.ts';
 import { listTextUnits, type TextUnit } from './list-text-units.ts';
 import { createOwnNames, isChange } from './own-names.ts';
 import { collectNumbers } from './reference-evidence.ts';
@@ -58,7 +60,8 @@ function buildStructure(sourceText: SourceText): DocumentStructure {
     signatureBlocks: listSignatureBlocks(text),
     attachments,
     amendments,
-    wordCount: text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0,
+    guidance: findGuidance(text, { sentences, clauses, title }),
+    wordCount: countWords(text),
   };
 }
 

@@ -70,3 +70,21 @@ describe('a signature block', () => {
     },
   );
 });
+
+describe('a label of a form', () => {
+  it.each([
+    [
+      'CONTRACTOR\tCLIENT\nFull Name: \tFull Name:\nTitle:\tTitle:\nSignature:\tSignature:\nDate:\tDate:',
+    ],
+    ['Payment Date: ___________ Payment Method: ___________\nSignature: _____________________'],
+    ['Full Legal Name: ____________\nSignature: ____________'],
+  ])('is no name of a party: %s', (text) => {
+    const parties = listSignatureBlocks(text).flatMap(({ party }) => party?.quote ?? []);
+    expect(parties.filter((party) => /Full|Legal|Payment/.test(party))).toEqual([]);
+  });
+
+  it('leaves alone a party that signs in the line', () => {
+    const blocks = listSignatureBlocks('Nordwind By: ____________\nName: ____________');
+    expect(blocks.map(({ party }) => party?.quote)).toEqual(['Nordwind']);
+  });
+});

@@ -91,7 +91,7 @@ function splitColumns(text: string, { cluster, floor }: Bounded): readonly Signa
   const first = cluster[0];
   const last = cluster.at(-1);
   if (first === undefined || last === undefined) return [];
-  const parties = findParties(text, { position: first.start, floor, count });
+  const parties = findParties(text, { position: first.start, key: first.key, floor, count });
   const start = parties[0]?.start ?? first.start;
   return columns
     .filter(isSigned)
@@ -107,7 +107,12 @@ function splitBlocks(text: string, { cluster, floor }: Bounded): readonly Signat
     const last = fields.at(-1);
     if (first === undefined || last === undefined || !isSigned(fields)) return [];
     const count = Math.max(...fields.map(({ cells }) => cells.length));
-    const parties = findParties(text, { position: first.start, floor: ceiling, count });
+    const parties = findParties(text, {
+      position: first.start,
+      key: first.key,
+      floor: ceiling,
+      count,
+    });
     ceiling = last.end;
     const ordered = count > 1 ? parties : parties.slice(-1);
     const span = { start: ordered[0]?.start ?? first.start, end: last.end };
@@ -138,6 +143,8 @@ function splitSequence(cluster: FieldCluster): readonly FieldCluster[] {
 
 interface NamesQuery {
   readonly position: number;
+  /** What the line at the position is for. */
+  readonly key: SignatureField['key'];
   readonly floor: number;
   /** The number of blocks side by side. */
   readonly count: number;
@@ -147,7 +154,7 @@ interface NamesQuery {
  * Finds the names in the nearest line above a block. In columns there are several, separated by a wide gap or a legal
  * form.
  */
-function findParties(text: string, { position, floor, count }: NamesQuery): readonly Span[] {
+function findParties(text: string, { position, key, floor, count }: NamesQuery): readonly Span[] {
   const from = Math.max(floor, position - searchedAbove);
   const lines = [...text.slice(from, position).matchAll(/[^\n]+/g)].reverse();
   for (const line of lines) {
@@ -155,10 +162,21 @@ function findParties(text: string, { position, floor, count }: NamesQuery): read
     const isWhole = start === floor || start === 0 || text[start - 1] === '\n';
     const names = splitNames(line[0], isWhole ? count : 1)
       .map((name) => ({ start: start + name.start, end: start + name.end }))
-      .filter((name, index) => (isWhole || index > 0) && isParty(text.slice(name.start, name.end)));
+      .filter((name, index) => (isWhole || index > 0) && isParty(text.slice(name.start, name.end)))
+      .filter((name) => !isOfLabel(text, name, { position, key }));
     if (names.length > 0) return names;
   }
   return [];
+}
+
+/** `Payment Date:`, `Witness Name:`: a capitalized word directly before a label that no party signs with is part of it. */
+function isOfLabel(
+  text: string,
+  { start, end }: Span,
+  { position, key }: Pick<NamesQuery, 'position' | 'key'>,
+): boolean {
+  if (key === 'signature' || key === 'party' || text.slice(end, position) !== ' ') return false;
+  return /^[A-Z][a-z]+$/.test(text.slice(start, end));
 }
 
 function splitNames(line: string, count: number): readonly Span[] {

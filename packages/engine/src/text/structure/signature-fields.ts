@@ -10,7 +10,7 @@ export interface SignatureField {
 }
 
 const label =
-  /(?<![\p{L}\p{N}"“])(?:((?:Party|Company|Entity|Legal|Customer|Supplier|Provider)(?: Legal)? Name)\s?:|(By|Signature|Signed(?: by)?|Sign here|Sign|X)\s?:|(\/s\/)|(Name(?:\s?(?:and|&|\/)\s?Title)?|Print(?:ed)? Name|Name \(print(?:ed)?\)|Authori[sz]ed Signatory)\s?:|(Title|Its|Position|Capacity|Designation)\s?:|(Date|Dated|Date signed)\s?:|(By|Name|Title|Date|Signature)[^\S\n]?(?=_{3,})|(Name|Title|Date|Signature|Print Name)(?=\t)|^(Signature)$)[^\S\n]{0,80}/gimu;
+  /(?<![\p{L}\p{N}"“])(?:((?:Party|Company|Entity|Legal|Customer|Supplier|Provider)(?: Legal)? Name)\s?:|(By|Signature|Signed(?: by)?|Sign here|Sign|X)\s?:|(\/s\/)|((?:(?:Full|Legal|First|Last) )*Name(?:\s?(?:and|&|\/)\s?Title)?|Print(?:ed)? Name|Name \(print(?:ed)?\)|Authori[sz]ed Signatory)\s?:|(Title|Its|Position|Capacity|Designation)\s?:|(Date|Dated|Date signed)\s?:|(By|Name|Title|Date|Signature)[^\S\n]?(?=_{3,})|(Name|Title|Date|Signature|Print Name)(?=\t)|^(Signature)$)[^\S\n]{0,80}/gimu;
 /** In characters; set by hand. */
 const longestValue = 160;
 // A tab, a wide gap, the label of another side in capitals, or its name after a word that was not in capitals.

@@ -1,8 +1,10 @@
-import type { Evidence } from '@clauselight/schema';
-import { createPassage, findEvidence, type Passage } from '../../../text/passage.ts';
+import type { Evidence, Span } from '@clauselight/schema';
+import { createPassage, findEvidence, getSourceSpan, type Passage } from '../../../text/passage.ts';
+import { isWithin } from '../../../text/structure/guidance.ts';
 import { listBlankDates } from '../../../text/values/blank-dates.ts';
 import { type DateOrder, findDateOrder } from '../../../text/values/date-order.ts';
 import { type FoundDate, listDates } from '../../../text/values/dates.ts';
+import { isInExample } from '../example-words.ts';
 
 /** A date in the document, or a blank for a date. */
 export interface DateMention {
@@ -25,12 +27,26 @@ export const openingLength = 12_000;
 /** Length of the closing and the signatures, in characters. Set by hand on CUAD contracts. */
 const closingLength = 12_000;
 
-/** Finds every date of a document, and the blanks for dates in its opening and closing. */
-export function createDatedText(source: string): DatedText {
+/** Finds every date of a document outside its guidance, and the blanks for dates in its opening and closing. */
+export function createDatedText(source: string, guidance: readonly Span[] = []): DatedText {
   const passage = createPassage(source, { start: 0, end: source.length });
   const order = findDateOrder(passage.text);
   const dates = listDates(passage.text, order).filter((date) => !isPageMark(passage.text, date));
-  return { source, passage, order, mentions: addBlanks(passage.text, dates) };
+  const mentions = addBlanks(passage.text, dates).filter(
+    ({ from, to }) =>
+      !isWithin(guidance, getSourceSpan(passage, from, to)) && !isOfExample(passage.text, from),
+  );
+  return { source, passage, order, mentions };
+}
+
+/** In characters: how far before a date its sentence is searched for words that open an example. Set by hand. */
+const sentenceLength = 200;
+
+function isOfExample(text: string, from: number): boolean {
+  const before = text.slice(Math.max(0, from - sentenceLength), from);
+  const start = before.search(/(?<=[.!?] )(?<!\be\.g\. )(?=[A-Z"][^.!?]*$)/);
+  const words = start < 0 ? before : before.slice(start);
+  return isInExample(words, words.length);
 }
 
 function addBlanks(text: string, dates: readonly FoundDate[]): readonly DateMention[] {

@@ -245,4 +245,17 @@ describe('guidance printed with a form', () => {
       'In this example, the tenancy is for three years. For example, this Agreement takes effect on 1 May 2020.';
     expect(findDate(text, 'effective-date')).toBeUndefined();
   });
+
+  it.each([
+    'This Agreement covers a holiday year, eg from 1 April 2020 to 31 March 2021.',
+    'For example, goods ordered on 1 May 2020 arrive by 4 May 2020.',
+    'The date of the event (e.g. January 5, 2021) is agreed later.',
+  ])('no date of an example: %s', (text) => {
+    expect(list(`Supply Agreement\n\n${text}`).filter(({ type }) => type === 'date')).toEqual([]);
+  });
+
+  it('leaves alone a date after the example', () => {
+    const text = 'Costs (e.g. of travel) are paid on 1 May 2020.';
+    expect(list(text)).toMatchObject([{ type: 'date', display: '1 May 2020' }]);
+  });
 });

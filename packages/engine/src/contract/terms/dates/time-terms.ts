@@ -17,7 +17,7 @@ import { listOtherDates } from './other-dates.ts';
  * states.
  */
 export function listTimeTerms(source: string, structure: DocumentStructure): readonly DraftTerm[] {
-  const dated = createDatedText(source);
+  const dated = createDatedText(source, structure.guidance);
   const known = findKnownDates(dated);
   const sentences = listTimedSentences(structure, dated.order);
   const stated = findContractTerm({ source, sentences, known });

@@ -236,6 +236,22 @@ describe('liquidated damages', () => {
   });
 });
 
+describe('amounts of an example', () => {
+  it.each([
+    'For example, if you have an approved claim of $7,000, we pay you $6,500.',
+    'The amount the employee is paid and the period, eg “£18,000 per year” or “£900” per month.',
+    'For example if you have 28 days of holiday then your holiday pay is 12.03% of your earnings.',
+    'By way of example, the liability of the Supplier would then be limited to $5,000.',
+  ])('are not stated: %s', (text) => {
+    expect(list(text)).toEqual([]);
+  });
+
+  it('leave alone the amount that the example explains', () => {
+    const text = 'The fee is $500, for example for advice of $20.';
+    expect(listDisplays(text, 'money')).toEqual(['Fee: USD 500.00']);
+  });
+});
+
 describe('money terms', () => {
   it('quote the source text exactly', () => {
     const parts = [

@@ -2,6 +2,7 @@ import type { DocumentStructure } from '../../../text/document-structure.ts';
 import { findEvidence } from '../../../text/passage.ts';
 import { type FoundMoney, formatMoney } from '../../../text/values/money.ts';
 import type { DraftTerm } from '../draft-term.ts';
+import { isInExample } from '../example-words.ts';
 import type { Claim } from './claim.ts';
 import { findInsuranceSums } from './insurance-sum.ts';
 import { findLiabilityCaps } from './liability-cap.ts';
@@ -48,9 +49,9 @@ function listClaims(sentence: MoneySentence): readonly { claim: Claim; rank: num
     sentence.amounts.filter((money) => !usedAmounts.has(money)),
   );
   const shares = findPercentages(sentence);
-  return [...[...particular, ...shares].map((claim) => ({ claim, rank: unranked })), ...plain].sort(
-    (a, b) => a.claim.from - b.claim.from,
-  );
+  return [...[...particular, ...shares].map((claim) => ({ claim, rank: unranked })), ...plain]
+    .filter(({ claim }) => !isInExample(sentence.words, claim.amounts[0]?.from ?? claim.from))
+    .sort((a, b) => a.claim.from - b.claim.from);
 }
 
 /** In characters; set by hand. */

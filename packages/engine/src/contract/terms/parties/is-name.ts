@@ -18,6 +18,10 @@ const place =
 const street =
   /^\d+\w? .*\b(?:street|st|avenue|ave|road|rd|drive|blvd|boulevard|lane|suite|floor|way|highway|parkway|place|court|square|box|north|south|east|west)\b/i;
 
+/** A table of definitions has its verb beside the word that it defines: `Employee | Means any salaried person`. */
+const definingVerb =
+  /^(?:means|includes?|has the meaning|shall mean|refers to|is defined)(?:$| (?:the|an?|any|all|each|every|those|that|it|either|given|set|as|to|in)\b)/i;
+
 /** Tells whether words can be the name of a party: not a date, address, pronoun, role or name of an agreement. */
 export function isName(words: string): boolean {
   return (
@@ -25,6 +29,7 @@ export function isName(words: string): boolean {
     words.length <= 120 &&
     /\p{L}{2}|\p{L}\W?\p{L}|\p{L}\d/u.test(words) &&
     !notName.test(words) &&
+    !definingVerb.test(words) &&
     !month.test(words) &&
     !rolesAlone.test(words) &&
     !office.test(words) &&

@@ -197,3 +197,19 @@ describe('the spans of parties', () => {
     );
   });
 });
+
+describe('a table of definitions', () => {
+  it.each([
+    'Means any salaried person',
+    'means a person whom the Company employs',
+    'Includes any agency worker',
+  ])('names no party where it defines a role: %s', (meaning) => {
+    const text = `Contract of Employment\n\n1. Definitions\n\nEmployee\t${meaning} with whom you had dealings;\n\nThe Company pays you monthly.`;
+    expect(listNames(text)).toEqual([]);
+  });
+
+  it('leaves alone a company whose name begins with such a word', () => {
+    const text = 'This Agreement is between Means Industries, Inc. and Birch Audio Inc.';
+    expect(listNames(text)).toEqual(['Means Industries, Inc.', 'Birch Audio Inc.']);
+  });
+});

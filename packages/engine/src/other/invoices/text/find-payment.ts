@@ -130,19 +130,27 @@ function findBics(page: Page): readonly InvoiceValue[] {
   return [...found.values()];
 }
 
+/** A blank to write on, a sample in brackets, or the next label. */
+const emptyField = /^[\W_]*$|^\[[^\]]*\]$|^[\p{L} ]{1,30}:[\s_]*$/u;
+
 /** Words after a label, to the end of their line. */
 function findWords(page: Page, role: LabelRole): InvoiceValue | undefined {
   const shape: Shape<string> = (cell) =>
-    [...cell.text.slice(0, 300).matchAll(/[\p{L}\d][^\n:]{1,80}/gu)].map((match) => {
-      const value = match[0].trim();
-      return { from: match.index, to: match.index + value.length, value };
-    });
+    [...cell.text.slice(0, 300).matchAll(/[\p{L}\d][^\n:]{1,80}/gu)]
+      .filter(
+        ({ 0: words, index }) =>
+          cell.text[index + words.length] !== ':' && cell.text[index - 1] !== '[',
+      )
+      .map((match) => {
+        const value = match[0].trim();
+        return { from: match.index, to: match.index + value.length, value };
+      });
   for (const label of page.allLabels) {
     if (label.role !== role || !label.isPlain) continue;
     const rest = label.cell.text.slice(label.to).replace(/^[ \t:.-]+/, '');
     const from = label.cell.text.length - rest.length;
     const line = (rest.split('\n')[0] ?? '').trim();
-    if (line.length > 1 && line.length < 100) {
+    if (line.length > 1 && line.length < 100 && !emptyField.test(line)) {
       return {
         value: line,
         display: line,

@@ -27,13 +27,19 @@ interface Page {
 const reach = 60;
 const rowsBelow = 3;
 
-/** The value of a label: after it in its cell, in the next cells, or below it. */
+/** The value of a label: after it in its cell, in the next cells, or below it. A sample in brackets is none. */
 export function findValue<V>(page: Page, label: Label, shape: Shape<V>): FoundValue<V> | undefined {
+  const stated: Shape<V> = (cell) => shape(cell).filter((placed) => !isSample(cell, placed));
   return (
-    findInCell(page, label, shape) ??
-    findBeside(page, label, shape) ??
-    findBelow(page, label, shape)
+    findInCell(page, label, stated) ??
+    findBeside(page, label, stated) ??
+    findBelow(page, label, stated)
   );
+}
+
+/** `[INV-001]` is to be replaced by whoever fills in the form. */
+function isSample<V>({ text }: Cell, { from, to }: Placed<V>): boolean {
+  return text[from - 1] === '[' && text[to] === ']';
 }
 
 function findInCell<V>({ labels }: Page, label: Label, shape: Shape<V>): FoundValue<V> | undefined {

@@ -38,3 +38,17 @@ describe('an invoice in text', () => {
     expect(sums.filter(({ isRight }) => !isRight)).toEqual([]);
   });
 });
+
+describe('the form of an invoice', () => {
+  const form =
+    'INVOICE\n\nInvoice #: [INV-001]\nInvoice Date: [DATE]\nJob #: [JOB-001]\nCustomer ID: [CUST-001]\n\nTotal: $\n\nPAYMENT TERMS\n\nDue Date: [DATE]\n\nPayment Method: ___________';
+  const { details } = readTextInvoice(buildSourceText(form));
+
+  it('has samples and blanks, which are no values', () => {
+    expect(details.fields.map(({ value }) => value)).not.toContain('JOB-001');
+    expect(details.fields.map(({ value }) => value)).not.toContain('CUST-001');
+    expect(details.fields.map(({ value }) => value)).not.toContain('INV-001');
+    expect(details.payment.method).toBeUndefined();
+    expect(details.payment.terms).toBeUndefined();
+  });
+});
