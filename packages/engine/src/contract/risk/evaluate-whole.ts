@@ -10,7 +10,7 @@ import type { AbsenceRule, ChecklistRule, Rule } from '../rule.ts';
 import type { EvaluationInput } from './evaluate-rule.ts';
 import { findIncorporation } from './incorporation.ts';
 import { compilePattern, findMatch } from './pattern.ts';
-import { findPresence, isSilenced } from './presence/find-presence.ts';
+import { isNear, isSilenced } from './presence/find-presence.ts';
 
 /** The result of a check of the whole document, with the passages that were searched. */
 export interface WholeFinding {
@@ -33,7 +33,7 @@ const mostSearched = 5;
 export function evaluateAbsence(rule: AbsenceRule, input: WholeInput): WholeFinding | undefined {
   const { provisions } = input;
   if (!isCalledFor(rule, input)) return undefined;
-  if (findPresence(rule, input) !== undefined || isSilenced(rule, input)) return undefined;
+  if (isNear(rule, input) || isSilenced(rule, input)) return undefined;
   const lookedIn = listSearchedPassages(provisions, rule.expectedIn ?? []);
   return weighReferences(
     {
