@@ -1,5 +1,5 @@
 import { isAnchored } from '@clauselight/core';
-import type { ClauseCategory } from '@clauselight/schema';
+import type { ClauseCategory, Provision } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../../../test/weights.ts';
@@ -9,7 +9,7 @@ import { classifyDocument } from '../../text/classification/classify-document.ts
 import { findStructure } from '../../text/structure/find-structure.ts';
 import { findTerms } from '../terms/find-terms.ts';
 import { findProvisionCandidates } from './find-candidates.ts';
-import { findProvisions } from './find-provisions.ts';
+import { findProvisions, listShownProvisions } from './find-provisions.ts';
 
 const { clauseModel } = weights;
 
@@ -151,5 +151,19 @@ describe('findProvisions', () => {
         .filter(({ probability }) => probability >= 0.5)
         .map(({ category, start, probability }) => [category, start, probability]);
     expect(list(0.001)).toEqual(list(0.4));
+  });
+});
+
+describe('the provisions that are shown', () => {
+  it.each<[ClauseCategory, number, boolean]>([
+    ['payment', 0.49, false],
+    ['payment', 0.5, true],
+    ['confidentiality', 0.69, false],
+    ['confidentiality', 0.7, true],
+    ['governing-law', 0.36, true],
+  ])('are probable enough for their category: %s at %d', (category, probability, isShown) => {
+    const evidence = { start: 0, end: 3, quote: 'Pay' };
+    const provision: Provision = { category, label: category, probability, evidence };
+    expect(listShownProvisions([provision])).toEqual(isShown ? [provision] : []);
   });
 });
