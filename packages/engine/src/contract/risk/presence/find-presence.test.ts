@@ -58,6 +58,7 @@ describe('the passage on a subject', () => {
     ],
     ['UNI-06', 'The package has photo booth integration and lights.'],
     ['UNI-11', 'The Employee represents that the list is complete as of the Effective Date.'],
+    ['LIA-01', 'Neither party is liable for lost profits; this limit of liability is essential.'],
     ['LIA-03', 'The tenant has not incurred any unpaid liability to an agent for its fees.'],
     [
       'LIA-03',

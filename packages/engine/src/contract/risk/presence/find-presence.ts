@@ -40,8 +40,9 @@ export function isNear(rule: Rule, input: PresenceInput): boolean {
   const { cues, headings, near } = compileSubject(rule, input);
   if (listProvisions(rule, input).length > 0) return true;
   const isMatched = (words: string) => {
-    const match = findFirst([...cues, ...near], words);
-    return match !== undefined && !isTakenBack(rule, words, match);
+    const match = findFirst(cues, words);
+    if (match !== undefined && !isTakenBack(rule, words, match)) return true;
+    return findFirst(near, words) !== undefined;
   };
   return (
     structure.sentences.some(({ passage }) => isMatched(passage.text)) ||

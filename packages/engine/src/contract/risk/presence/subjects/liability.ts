@@ -11,11 +11,10 @@ export const liabilitySubjects: RuleSubjects = {
     name: 'Ceiling on liability',
     as: ['cap-on-liability'],
     heading: String.raw`\blimit\w* (?:of|on|to) liabilit|\bliability cap\b`,
-    cues: [
-      String.raw`\bliabilit(?:y|ies)\b(?! (?:insurance|compan))[^.;]{0,200}\b(?:exceed|limited to|capped|in excess of|more than|greater than)\b`,
-      String.raw`\b(?:aggregate|total|maximum|entire|cumulative|overall) (?:\w+ )?(?:liabilit|amount of (?:[\w’']+ )?liabilit)|\b(?:not|never|no event)\b[^.;]{0,80}\b(?:exceed|in excess of)\b[^.;]{0,80}\bliabilit(?:y|ies)\b|\bliable\b[^.;]{0,120}\b(?:more than|in excess of|exceed\w*)\b`,
+    off: [
+      String.raw`\bcontingent\b|\bNet Losses\b|\brefund to\b`,
+      String.raw`^(?![\s\S]*\b(?:exceed\w*|in excess of|more than|limited to|capped|maximum|aggregate|cumulative)\b)[\s\S]*\b(?:consequential|indirect|lost profits|loss of (?:\w+ )?profits?)\b`,
     ],
-    off: [String.raw`\bcontingent\b|\bNet Losses\b|\brefund to\b`],
   },
   'LIA-02': {
     name: 'Limits on liability',

@@ -98,6 +98,7 @@ export const paymentSubjects: RuleSubjects = {
       String.raw`\b(?:purchase|order|buy|sell|spend)\b[^.;]{0,60}\b(?:at least|no(?:t)? less than|a minimum of)\b`,
     ],
     near: [
+      String.raw`\bpay\b[^.;]{0,60}\b(?:at least|no(?:t)? less than|a minimum of)\b`,
       String.raw`\bminimums?\b[^.;]{0,120}\b(?:purchas\w*|order\w*|quantit\w+|volume\w*|commit\w*|royalt\w+|fees?|payments?|amounts?|spend|sales|guarantee\w*|hours|revenue|number|level|rent|charges?|usage)\b`,
       String.raw`\bat least\b[^.;]{0,120}\b(?:purchas\w*|order\w*|quantit\w+|units|sales|hours|spend|\$|dollars|percent|%)`,
       String.raw`\btake[- ]or[- ]pay\b|\bshortfalls?\b|\bno(?:t)? less than\b[^.;]{0,120}\b(?:purchas\w*|order\w*|units|sales|\$|royalt\w+|percent|%)|\bguaranteed (?:\w+ )?(?:minimum|payments?|amounts?|royalt\w+)`,

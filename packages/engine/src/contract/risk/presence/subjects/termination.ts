@@ -11,7 +11,7 @@ export const terminationSubjects: RuleSubjects = {
     cues: [
       String.raw`\b(?:terms?|agreement|contract|lease|tenancy|subscription|membership|licen[cs]e|employment)\b[^.;]{0,80}\b(?:renew\w*|evergreen|(?:be |is |are )(?:automatically )?extended|rolls? over|prolonged)\b`,
       String.raw`\brenewal (?:terms?|periods?|options?|date)\b|\brenew(?:s|ed|al)?\b[^.;]{0,60}\b(?:terms?|agreement|contract|lease|tenancy|subscription|membership|licen[cs]e|employment)\b`,
-      String.raw`\bextend(?:s|ed)?\b[^.;]{0,40}\b(?:the|this|its) (?:\w+ )?(?:term|agreement|lease|contract)\b|\bsuccessive (?:[\w()-]+ ){0,4}(?:terms?|periods?)\b|\bextendable\b|\bnon-?renewal\b|\bmonth[- ]to[- ]month\b`,
+      String.raw`\bextend(?:s|ed)?\b[^.;]{0,40}\b(?:the|this|its) (?:\w+ )?(?:term|agreement|lease|contract)\b|\bsuccessive (?:[\w()-]+ ){0,4}(?:terms?|periods?)\b|\bextendable\b|\bnotice of non-?renewal\b|\bmonth[- ]to[- ]month\b`,
     ],
     near: [
       String.raw`\brenew\w*\b`,
