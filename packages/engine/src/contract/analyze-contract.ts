@@ -2,7 +2,7 @@ import { getWiderKind } from '@clauselight/schema';
 import type { FinishedAnalysis } from '../finished-analysis.ts';
 import type { StepRunner } from '../step-runner.ts';
 import { steps } from '../steps.ts';
-import { findProvisions } from './clause-categories/find-provisions.ts';
+import { findProvisions, listShownProvisions } from './clause-categories/find-provisions.ts';
 import type { ContractArtifacts } from './contract-artifacts.ts';
 import { checkConfidentiality } from './nda/check-confidentiality.ts';
 import { reconcileTerms } from './reconcile-terms.ts';
@@ -64,6 +64,7 @@ export function analyzeContract(
   return {
     ...scored,
     ...runner.run(steps.summary, () => summarizeContract(scored)),
+    provisions: listShownProvisions(scored.provisions),
     strengths: [],
   };
 }

@@ -1,5 +1,5 @@
 import { isAnchored } from '@clauselight/core';
-import type { ClauseCategory } from '@clauselight/schema';
+import type { ClauseCategory, Provision } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../../../test/weights.ts';
@@ -9,7 +9,7 @@ import { classifyDocument } from '../../text/classification/classify-document.ts
 import { findStructure } from '../../text/structure/find-structure.ts';
 import { findTerms } from '../terms/find-terms.ts';
 import { findProvisionCandidates } from './find-candidates.ts';
-import { findProvisions } from './find-provisions.ts';
+import { findProvisions, listShownProvisions } from './find-provisions.ts';
 
 const { clauseModel } = weights;
 
@@ -158,4 +158,18 @@ it('takes no empty fields of a form for a provision', () => {
   const text = `Freelance Contractor Agreement\n\n9.3. Severability. If any portion of this Agreement is changed because it is unenforceable, the rest of the Agreement is still enforceable.\n\n9.4. Entire Agreement. This Agreement supersedes all other Agreements (both written and oral) between the parties.\n\nThe undersigned agree to and accept the terms of this Agreement as of the date(s) below.\n\nCONTRACTOR\tCLIENT\n\nFull Name: \tFull Name:\n\nTitle:\tTitle:\n\nCompany:\tCompany:\n\nAddress: \tAddress:\n\nSignature:\tSignature:\n\nDate:\tDate:`;
   const quotes = find(text).map(({ evidence }) => evidence.quote);
   expect(quotes.filter((quote) => /Title:|Company:/.test(quote))).toEqual([]);
+});
+
+describe('the provisions that are shown', () => {
+  it.each<[ClauseCategory, number, boolean]>([
+    ['payment', 0.49, false],
+    ['payment', 0.5, true],
+    ['confidentiality', 0.69, false],
+    ['confidentiality', 0.7, true],
+    ['governing-law', 0.36, true],
+  ])('are probable enough for their category: %s at %d', (category, probability, isShown) => {
+    const evidence = { start: 0, end: 3, quote: 'Pay' };
+    const provision: Provision = { category, label: category, probability, evidence };
+    expect(listShownProvisions([provision])).toEqual(isShown ? [provision] : []);
+  });
 });

@@ -136,7 +136,12 @@ function lookForMissing(
   if (obstacle !== undefined) return silent(skip(rule, obstacle));
   if (findings.length === 0) {
     return silent(
-      skip(rule, isCalledFor(rule, input) && isSilenced(rule, input) ? undecided : notCalledFor),
+      skip(
+        rule,
+        isCalledFor(rule, input) && (isSilenced(rule, input) || isNear(rule, input))
+          ? undecided
+          : notCalledFor,
+      ),
     );
   }
   return {

@@ -11,7 +11,7 @@ import type { EvaluationInput } from './evaluate-rule.ts';
 import type { Advice } from './fit-advice.ts';
 import { findIncorporation } from './incorporation.ts';
 import { compilePattern, findMatch } from './pattern.ts';
-import { findPresence, isSilenced } from './presence/find-presence.ts';
+import { isNear, isSilenced } from './presence/find-presence.ts';
 
 /** The result of a check of the whole document, with the passages that were searched. */
 export interface WholeFinding {
@@ -36,7 +36,7 @@ const mostSearched = 5;
 export function evaluateAbsence(rule: AbsenceRule, input: WholeInput): WholeFinding | undefined {
   const { provisions } = input;
   if (!isCalledFor(rule, input)) return undefined;
-  if (findPresence(rule, input) !== undefined || isSilenced(rule, input)) return undefined;
+  if (isNear(rule, input) || isSilenced(rule, input)) return undefined;
   const lookedIn = listSearchedPassages(provisions, rule.expectedIn ?? []);
   return weighReferences(
     {

@@ -1,3 +1,4 @@
+import type { Provision } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../../test/build-source-text.ts';
 import { findStructure } from '../../../text/structure/find-structure.ts';
@@ -5,13 +6,13 @@ import { rules } from '../../rules/index.generated.ts';
 import { createPartyNames } from '../parties.ts';
 import { findPresence } from './find-presence.ts';
 
-function show(id: string, text: string): string | undefined {
+function show(id: string, text: string, provisions: readonly Provision[] = []): string | undefined {
   const rule = rules.find((one) => one.id === id);
   if (rule === undefined) throw new Error(`no rule ${id}`);
   const sourceText = buildSourceText(text);
   const { structure } = findStructure({ sourceText });
   const parties = createPartyNames([]);
-  return findPresence(rule, { text: sourceText.text, structure, parties, provisions: [] })?.quote;
+  return findPresence(rule, { text: sourceText.text, structure, parties, provisions })?.quote;
 }
 
 describe('the passage on a subject', () => {
@@ -57,6 +58,59 @@ describe('the passage on a subject', () => {
     ],
     ['UNI-06', 'The package has photo booth integration and lights.'],
     ['UNI-11', 'The Employee represents that the list is complete as of the Effective Date.'],
+    ['LIA-01', 'Neither party is liable for lost profits; this limit of liability is essential.'],
+    ['LIA-03', 'The tenant has not incurred any unpaid liability to an agent for its fees.'],
+    [
+      'LIA-03',
+      'You shall refund to us any damages, provided the sum shall not exceed what we paid.',
+    ],
+    ['LIA-06', 'You shall repay sums that you recover for loss of earnings.'],
+    ['LIA-12', 'This letter supersedes all prior representations and warranties.'],
+    ['LIA-17', 'No manager may settle an insurance claim of more than $100,000.'],
+    ['LOA-01', 'The principal and unpaid accrued interest shall be due at maturity.'],
+    ['EMP-01', 'You may choose flexible hours: your hours of work are an average.'],
+    ['EMP-04', 'Changes are announced three working days in advance.'],
+    ['EMP-07', 'We reimburse expenses that you incur in the course of your employment.'],
+    ['EMP-08', 'After the employment ends, you shall not recruit our staff for six months.'],
+    ['IPD-02', 'All shares issued will be fully paid and free of liens.'],
+    ['IPD-03', 'The writer retains ownership of all content created under this agreement.'],
+    ['IPD-13', 'The information shall at all times remain the property of the discloser.'],
+    ['IPD-15', 'You must disclose convictions and restrictions imposed by a court order.'],
+    [
+      'IPD-18',
+      'The university may publish the research unless results are considered confidential.',
+    ],
+    ['OPS-01', 'The builder must complete the work by 1 May and work to the best of its ability.'],
+    ['OPS-03', 'Half of the fee is due on signing and half on delivery and acceptance.'],
+    [
+      'PAY-01',
+      'Total liability is limited to the fees paid in the twelve months before the claim.',
+    ],
+    ['PAY-01', 'The period for which the salary is paid, eg “£900 per month”.'],
+    ['PAY-03', 'The seller owes no unpaid liability to a broker for brokerage fees or penalties.'],
+    ['PAY-05', 'A stands for the exercise price (as adjusted to that date).'],
+    ['PAY-09', 'Ann provides the working capital, with funding for legal fees and marketing.'],
+    ['PAY-12', 'Rules of the ministries and commissions of the council apply.'],
+    ['PAY-13', 'Shares shall be issued without charge to the holder for any issue tax.'],
+    ['RES-01', 'The adviser shall notify the company of any competitor that it also serves.'],
+    ['RES-05', 'The shares are free from all preemptive rights of any holder.'],
+    ['RES-08', 'The licence granted here is non-transferable without consent of the provider.'],
+    [
+      'TRM-05',
+      'You will not work abroad during your employment for a continuous period of a month.',
+    ],
+    [
+      'TRM-06',
+      'On termination the rights of both sides under this agreement will cease immediately.',
+    ],
+    ['TRM-07', 'The sole remedy for breach of this warranty is replacement.'],
+    ['TRM-10', 'After the end of your probation, the notice period shall be two months.'],
+    [
+      'UNI-01',
+      'If any part of this agreement is changed because it is unenforceable, the rest stays.',
+    ],
+    ['UNI-06', 'The date may move if there is prior agreement between the parties.'],
+    ['DIS-04', 'If a term is found void by any court of the state, the rest stays.'],
     ['DIS-04', 'An indoor backup venue is available at no additional cost.'],
   ])('is not shown for %s: %s', (id, text) => {
     expect(show(id, text)).toBeUndefined();
@@ -95,5 +149,38 @@ describe('the passage on a subject', () => {
     ['DIS-04', 'The courts of Ohio have exclusive jurisdiction.'],
   ])('is shown for %s: %s', (id, text) => {
     expect(show(id, text)).toBeDefined();
+  });
+
+  it('is the provision that the clause model finds if its words agree, whatever its probability', () => {
+    const first = 'Contractor shall be insured with insurance of $1,000.';
+    const second = 'Contractor shall carry liability insurance of $1,000,000.';
+    const third = 'Contractor shall wear a helmet.';
+    const text = `${first}\n\n${second}\n\n${third}`;
+    const find = (quote: string, probability: number): Provision => {
+      const start = text.indexOf(quote);
+      const evidence = { start, end: start + quote.length, quote };
+      return { category: 'insurance', label: 'Insurance', probability, evidence };
+    };
+    expect(show('LIA-17', text, [find(third, 0.9), find(second, 0.6)])).toBe(second);
+    expect(
+      show('LIA-17', third, [
+        { ...find(third, 0.9), evidence: { start: 0, end: third.length, quote: third } },
+      ]),
+    ).toBeUndefined();
+  });
+
+  it('is no form field, help for filling in, or list of what survives', () => {
+    expect(show('IPD-12', 'Confidentiality Period {period}')).toBeUndefined();
+    expect(
+      show('PAY-03', '[[LATE FEE]] Replace with the late fee you will charge.'),
+    ).toBeUndefined();
+    expect(
+      show('IPD-13', 'Sections 2 (Fees), 5 (Confidentiality) and 9 shall survive the end of it.'),
+    ).toBeUndefined();
+  });
+
+  it('is the heading where no sentence below it has the cues', () => {
+    expect(show('TRM-12', '1. Key Terms\n\nPurpose: to talk.')).toBeUndefined();
+    expect(show('PAY-01', '1. Payment Terms\n\nSee the annex.')).toBe('Payment Terms');
   });
 });

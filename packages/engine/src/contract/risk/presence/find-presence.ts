@@ -1,17 +1,16 @@
+import { overlaps } from '@clauselight/core';
 import type { Clause, Evidence, Provision } from '@clauselight/schema';
 import type { DocumentStructure, Sentence } from '../../../text/document-structure.ts';
-import { findEvidence } from '../../../text/passage.ts';
-import type { Rule } from '../../rule.ts';
+import type { PassageUse, Rule } from '../../rule.ts';
 import { isDenied } from '../denial.ts';
 import { findMatchEvidence } from '../match-evidence.ts';
 import type { PartyNames } from '../parties.ts';
+import { createPassageUses, type PassageUses } from '../passage-use.ts';
 import { compilePattern, findMatch, type Match, type Pattern } from '../pattern.ts';
 import { getSubject } from './rule-subjects.ts';
 
-/** From this probability on, a provision of a category shows that the content is there: more likely than not. */
+/** From this probability on, a provision may deal with the subject: more likely than not. Its words have to agree. */
 const showsPresence = 0.5;
-/** From this probability on, a provision shows it better than a cue does. Our own estimate. */
-const showsClearly = 0.8;
 
 export interface PresenceInput {
   readonly text: string;
@@ -22,29 +21,69 @@ export interface PresenceInput {
 
 /**
  * Finds the passage that shows best that the document deals with a rule's subject, whether or not the rule found a risk
- * in it: a provision of the clause model, a sentence with the cues of the subject, a clause with a heading of it, or
- * what the rule itself looks for. That is wider than what shows the subject, so that it shows a passage only where the
- * subject has no cues of its own.
+ * in it: a sentence with the cues of the subject, first of all one that the clause model finds too; or a clause with a
+ * heading of it. What the rule itself looks for is wider than what shows the subject, so it shows a passage only where
+ * the subject has no cues of its own.
  */
 export function findPresence(rule: Rule, input: PresenceInput): Evidence | undefined {
-  const { as = [], cues = [], heading } = getSubject(rule);
-  const compile = (pattern: string) => compilePattern(pattern, input.parties.anyParty);
-  const own = cues.length > 0 ? { forSentences: [], forHeadings: [] } : listOwnPatterns(rule);
+  const { cues, headings } = compileSubject(rule, input);
+  const search = { rule, input, patterns: cues };
+  return findInProvision(search) ?? findBestSentence(search) ?? findHeading(headings, input);
+}
+
+/**
+ * Tells whether something in a document may deal with a rule's subject, as far as its words and the clause model show:
+ * then "nothing of the kind" is not said of it.
+ */
+export function isNear(rule: Rule, input: PresenceInput): boolean {
+  const { structure } = input;
+  const { cues, headings, near } = compileSubject(rule, input);
+  if (listProvisions(rule, input).length > 0) return true;
+  const isMatched = (words: string) => {
+    const match = findFirst(cues, words);
+    if (match !== undefined && !isTakenBack(rule, words, match)) return true;
+    return findFirst(near, words) !== undefined;
+  };
+  return (
+    structure.sentences.some(({ passage }) => isMatched(passage.text)) ||
+    structure.clauses.some(
+      ({ heading }) =>
+        heading !== undefined && (isMatched(heading) || findFirst(headings, heading) !== undefined),
+    )
+  );
+}
+
+interface CompiledSubject {
+  /** What shows the subject in a sentence. */
+  readonly cues: readonly Pattern[];
+  readonly headings: readonly Pattern[];
+  /** What may deal with it. */
+  readonly near: readonly Pattern[];
+}
+
+function compileSubject(rule: Rule, { parties }: PresenceInput): CompiledSubject {
+  const { cues = [], near = [], heading } = getSubject(rule);
+  const own = listOwnPatterns(rule);
+  const isOwn = cues.length === 0;
+  const compile = (pattern: string) => compilePattern(pattern, parties.anyParty);
+  return {
+    cues: (isOwn ? own.forSentences : cues).map(compile),
+    headings: [...(heading === undefined ? [] : [heading]), ...(isOwn ? own.forHeadings : [])].map(
+      compile,
+    ),
+    near: [...near, ...(isOwn ? [] : own.forSentences)].map(compile),
+  };
+}
+
+/** The provisions of the subject's categories, the most probable first. */
+function listProvisions(rule: Rule, { provisions }: PresenceInput): readonly Provision[] {
+  const { as = [] } = getSubject(rule);
   const expected = rule.kind === 'absence' ? [...as, ...(rule.presentAs ?? [])] : as;
-  const provisions = input.provisions
+  return provisions
     .filter(
       ({ category, probability }) => probability >= showsPresence && expected.includes(category),
     )
     .sort((a, b) => b.probability - a.probability);
-  const best = provisions[0];
-  if (best !== undefined && best.probability >= showsClearly) return best.evidence;
-  const headings = [...(heading === undefined ? [] : [heading]), ...own.forHeadings].map(compile);
-  return (
-    findBestSentence(cues.map(compile), rule, input) ??
-    findBestSentence(own.forSentences.map(compile), rule, input) ??
-    findUnderHeading(headings, input) ??
-    best?.evidence
-  );
 }
 
 /** Tells whether words that silence a rule about something missing stand in a document. */
@@ -56,18 +95,6 @@ export function isSilenced(rule: Rule, { structure, parties }: PresenceInput): b
     structure.clauses.some(
       ({ heading }) => heading !== undefined && findFirst(patterns, heading) !== undefined,
     )
-  );
-}
-
-/** Tells whether some sentence or heading may deal with a rule's subject, as far as its words show. */
-export function isNear(rule: Rule, { structure, parties }: PresenceInput): boolean {
-  const { cues = [], near = [] } = getSubject(rule);
-  const own = cues.length > 0 ? listOwnPatterns(rule).forSentences : [];
-  const patterns = [...near, ...own].map((pattern) => compilePattern(pattern, parties.anyParty));
-  const isMatched = (words: string) => findFirst(patterns, words) !== undefined;
-  return (
-    structure.sentences.some(({ passage }) => isMatched(passage.text)) ||
-    structure.clauses.some(({ heading }) => heading !== undefined && isMatched(heading))
   );
 }
 
@@ -90,34 +117,83 @@ function listOwnPatterns(rule: Rule): {
   }
 }
 
-interface SentenceMatch {
-  readonly sentence: Sentence;
-  readonly match: Match;
+interface Search {
+  readonly rule: Rule;
+  readonly input: PresenceInput;
+  /** What shows the subject in a sentence. */
+  readonly patterns: readonly Pattern[];
 }
 
-// A list of the clauses that survive, or a sentence without a verb, names a subject and does not deal with it.
-const survivalList = /\bsurviv\w+\b/i;
+/** A provision is shown if the words of one of its sentences agree with it. */
+function findInProvision(search: Search): Evidence | undefined {
+  const { rule, input } = search;
+  for (const { evidence } of listProvisions(rule, input)) {
+    const inside = input.structure.sentences.filter((sentence) => overlaps(sentence, evidence));
+    for (const sentence of inside) {
+      const match = findAbout(sentence, search);
+      if (match === undefined) continue;
+      const isWhole = evidence.start <= sentence.start && evidence.end >= sentence.end;
+      return isWhole ? evidence : findMatchEvidence(input.text, { sentence, match });
+    }
+  }
+  return undefined;
+}
+
+// A sentence without a verb names a subject and does not deal with it, unless it fills in a field of a form.
 const operative =
-  /\b(?:shall|will|must|may|can|agrees?|is|are|be|has|have|hereby|not|no|requires?|means|grants?|applies|apply|you|we)\b/i;
+  /\b(?:shall|will|must|may|can|agrees?|is|are|be|has|have|hereby|not|no|requires?|means|grants?|applies|apply|retains?|reserves?|appoints?|assigns?|waives?|owns?|pays?|warrants?|represents?|remains?|survives?|includes?|provides?|promises?|guarantees?|continues?|exists?|lasts?|ends?|expires?|terminates?|governs?|controls?|prevails?|belongs?|begins?|commences?|starts?|renews?|covers?|does|did|was|were|been|could|should|would|cannot|you|we)\b/i;
+const field = /[:\t\d$€£%]/;
 const fewestCharacters = 30;
 
-function findBestSentence(
-  patterns: readonly Pattern[],
-  rule: Rule,
-  { text, structure }: PresenceInput,
-): Evidence | undefined {
+function findBestSentence(search: Search): Evidence | undefined {
+  const { input, patterns } = search;
   if (patterns.length === 0) return undefined;
-  let fallback: SentenceMatch | undefined;
-  for (const sentence of structure.sentences) {
+  let fallback: Evidence | undefined;
+  for (const sentence of input.structure.sentences) {
     const words = sentence.passage.text;
-    const match = findFirst(patterns, words);
-    if (match === undefined || isTakenBack(rule, words, match)) continue;
-    const isGood =
-      words.length >= fewestCharacters && operative.test(words) && !survivalList.test(words);
-    if (isGood) return findMatchEvidence(text, { sentence, match });
-    fallback ??= { sentence, match };
+    const match = findAbout(sentence, search);
+    if (match === undefined) continue;
+    const evidence = findMatchEvidence(input.text, { sentence, match });
+    if (words.length >= fewestCharacters && operative.test(words)) return evidence;
+    if (field.test(words)) fallback ??= evidence;
   }
-  return fallback && findMatchEvidence(text, fallback);
+  return fallback;
+}
+
+const unshown: readonly PassageUse[] = [
+  'contents',
+  'recital',
+  'survival',
+  'reference',
+  'option',
+  'guidance',
+  'signature',
+];
+/** Help for filling in a form: it gives examples of terms and is none. */
+const fillingIn =
+  /^\W*(?:give|state|insert|enter|write|choose|select) (?:the|a|an|your|one)\b|\breplace with\b|\be\.?g\.? ["“‘']|\bselect one option\b|\bdelete the other\b/i;
+
+/** Finds the words of a sentence that deal with the subject, if the sentence does. */
+function findAbout(sentence: Sentence, { rule, input, patterns }: Search): Match | undefined {
+  const words = sentence.passage.text;
+  const match = findFirst(patterns, words);
+  if (match === undefined || fillingIn.test(words) || isTakenBack(rule, words, match)) {
+    return undefined;
+  }
+  const { off = [], uses = [] } = getSubject(rule);
+  const others = off.map((pattern) => compilePattern(pattern, input.parties.anyParty));
+  if (findFirst(others, words) !== undefined) return undefined;
+  const use = getUses(input).getUse(sentence, match);
+  return unshown.includes(use) && !uses.includes(use) ? undefined : match;
+}
+
+const usesOfDocuments = new WeakMap<DocumentStructure, PassageUses>();
+
+/** What passages are there for, looked up once for each document. */
+function getUses({ structure, text }: PresenceInput): PassageUses {
+  const known = usesOfDocuments.get(structure) ?? createPassageUses(structure, text);
+  usesOfDocuments.set(structure, known);
+  return known;
 }
 
 /** “Nothing prohibits the Recipient from competing” is no ban, and shows none. */
@@ -137,24 +213,15 @@ function findFirst(patterns: readonly Pattern[], words: string): Match | undefin
   return undefined;
 }
 
-/** The first sentence of a clause whose heading matches; the heading itself over a clause without sentences. */
-function findUnderHeading(
-  patterns: readonly Pattern[],
+/** The heading itself: the sentences below it show no more, because none has the cues. */
+function findHeading(
+  headings: readonly Pattern[],
   { text, structure }: PresenceInput,
 ): Evidence | undefined {
   const clause = structure.clauses.find(
-    ({ heading }) => heading !== undefined && findFirst(patterns, heading) !== undefined,
+    ({ heading }) => heading !== undefined && findFirst(headings, heading) !== undefined,
   );
-  if (clause === undefined) return undefined;
-  const first = structure.sentences.find(
-    ({ start, end }) => start >= clause.start && end <= clause.end,
-  );
-  if (first === undefined) return quoteHeading(text, clause);
-  const match = { from: 0, to: Math.min(1, first.passage.text.length) };
-  return (
-    findMatchEvidence(text, { sentence: first, match }) ??
-    findEvidence(text, first.passage, { from: 0, to: first.passage.text.length })
-  );
+  return clause && quoteHeading(text, clause);
 }
 
 function quoteHeading(text: string, { heading = '', start, end }: Clause): Evidence | undefined {

@@ -49,6 +49,44 @@ describe('a duty with an exception', () => {
   });
 });
 
+describe('a duty under a condition', () => {
+  const show = (text: string) => list(text).map(({ display }) => display);
+
+  it.each([
+    [
+      'If Globex orders less, Acme shall return the balance.',
+      'Acme must return the balance, on a condition',
+    ],
+    [
+      'Acme warrants to Globex that upon receipt of proof, Acme, at its expense, will replace the note.',
+      'Acme must replace the note, on a condition',
+    ],
+    [
+      'Acme shall seek other work during this period.',
+      'Acme must seek other work during this period, on a condition',
+    ],
+    [
+      'After a change in the units subject to this Warrant, Acme shall tell Globex.',
+      'Acme must tell Globex, on a condition',
+    ],
+  ])('is not shown as one without it: %s', (text, expected) => {
+    expect(show(text)).toContain(expected);
+  });
+});
+
+describe('a duty that is cut off', () => {
+  it.each([
+    'Acme shall not disclose the terms except:',
+    'Acme will not, alone or with a rival of Globex, directly or indirectly:',
+    'Acme shall take all steps necessary to ensure:',
+    'Acme will only pay Globex during a strike if Globex has told Acme in time.',
+    'Acme will make a deduction for missed days from any payment to Globex.',
+    'The notice which (unless the law says more) either party must give the other to end it.',
+  ])('is left out: %s', (text) => {
+    expect(list(text)).toEqual([]);
+  });
+});
+
 describe('who must do what', () => {
   it.each([
     ['Acme shall deliver the Goods.', 'Acme', 'must', 'deliver the Goods'],

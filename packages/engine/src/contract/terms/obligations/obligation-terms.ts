@@ -4,6 +4,7 @@ import { findEvidence } from '../../../text/passage.ts';
 import type { DraftTerm } from '../draft-term.ts';
 import { collectActors } from './actors.ts';
 import { type Duty, listDuties } from './duty.ts';
+import { describeLimit, isComplete } from './limits.ts';
 
 /** Lists every duty of a party, a defined person or a role, in document order. */
 export function listAllDuties(
@@ -17,14 +18,14 @@ export function listAllDuties(
   );
 }
 
-/** Converts duties to terms: who must or must not do what, by when and under which condition. */
+/** Converts duties to terms: who must or must not do what, by when and under which condition. Cut-off ones are left out. */
 export function listObligationTerms(text: string, duties: readonly Duty[]): readonly DraftTerm[] {
-  return duties.flatMap((duty) => {
+  return duties.filter(isComplete).flatMap((duty) => {
     const { sentence, from, to, who, modality, action, due, condition, isPassive } = duty;
     const evidence = findEvidence(text, sentence.passage, { from, to });
     if (evidence === undefined) return [];
     const isBan = modality === 'must-not';
-    const limit = hasException(duty) ? ', with exceptions' : '';
+    const limit = describeLimit(duty);
     return [
       {
         type: 'obligation' as const,
@@ -44,20 +45,6 @@ export function listObligationTerms(text: string, duties: readonly Duty[]): read
       },
     ];
   });
-}
-
-const exception =
-  /\b(?:except|unless|other than|save (?:for|as)|subject to|without (?:the |its |his |her |their )?(?:prior |express |written |and )*(?:[\w'’]+ )?(?:consent|approval|permission))\b/i;
-/** How far behind a duty words that limit it may stand, in characters. Set by hand. */
-const reach = 140;
-
-/** Whether the sentence limits a duty in words that its action leaves out. */
-function hasException({ sentence, from, to, action }: Duty): boolean {
-  if (exception.test(action)) return false;
-  const { text } = sentence.passage;
-  const before = /[^.;]*$/.exec(text.slice(0, from))?.[0] ?? '';
-  const behind = /^[^.;]*/.exec(text.slice(to, to + reach))?.[0] ?? '';
-  return [before, text.slice(from, to), behind].some((words) => exception.test(words));
 }
 
 /** Recitals narrate and signature blocks sign; neither binds. */

@@ -147,9 +147,9 @@ function canPrecede(previous: string): boolean {
   return leadingPhrase.test(phrase) || isHeading(phrase);
 }
 
-/** Tells whether a clause that started with "which" or "who" is still open before a comma. */
+/** Tells whether a clause that started with "which" or "who" is still open before a comma or a bracket. */
 function isSubordinate(previous: string): boolean {
-  return /\b(?:which|who|whom|whose|where|whether),$/i.test(previous.slice(-12));
+  return /\b(?:which|who|whom|whose|where|whether),?$/i.test(previous.replace(inBrackets, ''));
 }
 
 function isHeading(phrase: string): boolean {

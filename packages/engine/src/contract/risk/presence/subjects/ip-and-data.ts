@@ -10,6 +10,7 @@ export const ipAndDataSubjects: RuleSubjects = {
     name: 'Ownership of what is created',
     as: ['ip-ownership-assignment', 'joint-ip-ownership'],
     cues: [
+      String.raw`\b(?:intellectual|industrial) property rights\b[^.;]{0,160}\b(?:jointly|equal shares)\b`,
       String.raw`\b(?:assign(?:s|ed|ment)?|owns|owned|ownership|title|vests?|belongs?|for[- ]hire|property of)\b[^.;]{0,80}\b(?:inventions?|work product|works? of|deliverables?|developments?|creations?|intellectual property|patents?|copyrights?|trade ?marks?|know-how|technology|software|discover\w+|improvements?|materials|designs?|content|data)\b`,
       String.raw`\b(?:inventions?|work product|works? of|deliverables?|developments?|creations?|intellectual property|patents?|copyrights?|trade ?marks?|know-how|technology|software|discover\w+|improvements?|materials|designs?|content|data)\b[^.;]{0,80}\b(?:assign(?:s|ed)|owns|owned|ownership|property of|title|vests?|belongs?|for[- ]hire)\b`,
     ],
@@ -18,19 +19,28 @@ export const ipAndDataSubjects: RuleSubjects = {
       String.raw`\b(?:assign\w*|own(?:s|ed|ership)?|property of|title|vests?|belongs?|for[- ]hire|proprietor\w*)\b[^.;]{0,160}${works}`,
       String.raw`${works}[^.;]{0,160}\b(?:assign\w*|own(?:s|ed|ership)?|property of|title|vests?|belongs?|for[- ]hire|retain\w*)\b`,
     ],
+    off: [
+      String.raw`\bencumbrances?\b|\bowns or (?:possesses|licenses|has)\b|\bsufficient (?:legal )?rights\b|\b(?:furnished|provided|supplied) by (?:the )?(?:client|customer|company|owner)\b|\bconfidential information\b|\bgrants?\b[^.;]{0,60}\blicen[cs]e\b|\bnot infringe\b|\brights? of publication\b`,
+    ],
   },
   'IPD-02': { name: 'Payment before rights pass' },
   'IPD-03': {
     name: 'Earlier work of the creator',
     cues: [
-      String.raw`\bpre-?existing (?:ip\b|intellectual|works?|materials?|technology|inventions?|software|property|tools|code)|\bbackground (?:ip\b|ipr|intellectual|technology|rights|materials?)|\bprior (?:inventions?|works?)\b|\bexcluded inventions?\b`,
-      String.raw`\b(?:inventions?|works?|work results|materials?|software|intellectual property|know-how|technology|tools|code)\b[^.;]{0,120}\b(?:existed|existing|owned|made|developed|created|conceived)\b[^.;]{0,60}\b(?:prior to|before)\b`,
-      String.raw`\b(?:retains?|reserves?)\b[^.;]{0,60}\b(?:ownership|title|all rights?)\b|\bremains? the (?:\w+ )?property of (?:the )?(?:contractor|consultant|provider|supplier|developer|freelancer|designer)\b|\bremain your (?:\w+ )?(?:property|work results)\b`,
+      String.raw`\bpre-?existing (?:ip\b|intellectual|works?|materials?|technology|inventions?|software|property|tools|code)|\bbackground (?:ip\b|ipr|intellectual|technology|rights|materials?)|\bprior (?:inventions?|works?)\b`,
+      String.raw`\b(?:inventions?|works?|work results|materials?|software|intellectual property|know-how|technology|tools|code|products?)\b[^.;]{0,120}\b(?:existed|existing|owned|made|developed|created|conceived)\b[^.;]{0,60}\b(?:prior to|before)\b(?! such transfer)`,
+      String.raw`\bremain your (?:\w+ )?(?:property|work results)\b`,
+    ],
+    near: [
+      String.raw`\bexcluded inventions?\b|\b(?:retains?|reserves?)\b[^.;]{0,60}\b(?:ownership|title|all rights?)\b|\bremains? the (?:\w+ )?property of (?:the )?(?:contractor|consultant|provider|supplier|developer|freelancer|designer)\b`,
     ],
   },
   'IPD-04': {
     name: 'Moral rights',
-    cues: [String.raw`\bmoral rights?\b|\bdroits? mora(?:l|ux)\b|\bright of attribution\b`],
+    cues: [
+      String.raw`\b(?:waiv|assert|enforc|retain|consent|agree|exercis|claim)\w*\b[^.;]{0,200}\b(?:moral rights?|droits? mora(?:l|ux)|right of attribution)\b|\b(?:moral rights?|droits? mora(?:l|ux)|right of attribution)\b[^.;]{0,200}\b(?:waiv|assert|enforc|retain|consent|agree|exercis)\w*\b`,
+    ],
+    near: [String.raw`\bmoral rights?\b|\bdroits? mora(?:l|ux)\b|\bright of attribution\b`],
   },
   'IPD-05': {
     name: 'Licence without end',
@@ -91,11 +101,20 @@ export const ipAndDataSubjects: RuleSubjects = {
       String.raw`\bstandard contractual clauses\b`,
     ],
   },
-  'IPD-12': { name: 'Confidentiality', as: ['confidentiality'], cues: [secret] },
+  'IPD-12': {
+    name: 'Confidentiality',
+    as: ['confidentiality'],
+    cues: [
+      String.raw`\b(?:confidential\w*|non-?disclosure|secre(?:t|ts|cy)|proprietary information)\b[^.;]{0,200}\b(?:disclos(?:e[sd]?|ing|ure)|keep|kept|protect\w*|hold|held|maintain\w*|us(?:e[sd]?|ing)|reveal\w*|shar(?:e[sd]?|ing)|oblig\w+|treat\w*|means|includes?|shall not include|surviv\w+)\b`,
+      String.raw`\b(?:disclos(?:e[sd]?|ing)|keep|kept|protect\w*|hold|held|maintain\w*|us(?:e[sd]?|ing)|reveal\w*|shar(?:e[sd]?|ing)|treat\w*)\b[^.;]{0,200}\b(?:confidential\w*|confidence|secre(?:t|ts|cy)|proprietary information)\b`,
+    ],
+    off: [String.raw`\b(?:former|previous|prior) employers?\b|\bany other person or entity\b`],
+    near: [secret],
+  },
   'IPD-13': {
     name: 'How long confidentiality lasts',
     cues: [
-      String.raw`\b(?:confidential\w*|non-?disclosure|secrecy|proprietary information)\b[^.;]{0,240}(?:\bfor (?:an? (?:\w+ )?(?:period|term) of )?(?:at least )?{DUR}|{DUR}[^.;]{0,20}\b(?:after|following|from)\b|\b(?:surviv\w+|perpetu\w+|indefinite\w*|expires?|at all times|(?:after|following|beyond|despite) (?:the |any )?(?:terminat\w+|expir\w+|end))\b)`,
+      String.raw`\b(?:confidential\w*|non-?disclosure|secrecy|proprietary information)\b[^.;]{0,240}(?:\bfor (?:an? (?:\w+ )?(?:period|term) of )?(?:at least )?{DUR}|{DUR}[^.;]{0,20}\b(?:after|following|from)\b|\b(?:surviv\w+|perpetu\w+|indefinite\w*|expires?|(?:after|following|beyond|despite) (?:the |any )?(?:terminat\w+|expir\w+|end))\b)`,
       String.raw`(?:\bfor (?:an? (?:\w+ )?(?:period|term) of )?(?:at least )?{DUR}|\b(?:surviv\w+|perpetu\w+|indefinite\w*|during the term|(?:after|following|despite) (?:the |any )?(?:terminat\w+|expir\w+|end))\b)[^.;]{0,200}\b(?:confidential\w*|non-?disclosure|secrecy|proprietary information)\b`,
     ],
     near: [secret],
@@ -109,9 +128,13 @@ export const ipAndDataSubjects: RuleSubjects = {
   'IPD-15': {
     name: 'Disclosure required by law',
     cues: [
-      String.raw`\b(?:disclos|divulg|reveal|confiden)\w*\b[^.;]{0,240}\b(?:required|requires?|requirements?|compelled|ordered|order|obligated|obliged|requested|pursuant to|demanded|accordance with|mandated)\b[^.;]{0,100}\b(?:laws?|courts?|regulat\w+|subpoena|legal|government\w*|judicial|statut\w+|stock exchange|authorit\w+|agency|rules)\b`,
-      String.raw`\b(?:required|requirements?|compelled|ordered|obliged|obligated|requested|demanded)\b[^.;]{0,100}\b(?:laws?|courts?|regulat\w+|subpoena|legal|government\w*|judicial|statut\w+|stock exchange|authorit\w+|agency|rules)\b[^.;]{0,240}\b(?:disclos|divulg|reveal)\w*\b`,
+      String.raw`\b(?:disclos(?:e[sd]?|ing|ures?)|divulg\w*|reveal\w*)\b[^.;]{0,240}\b(?:required|requires?|requirements?|compelled|ordered|order|obligated|obliged|requested|pursuant to|demanded|accordance with|mandated)\b[^.;]{0,100}\b(?:laws?|courts?|regulat\w+|subpoena|legal|government\w*|judicial|statut\w+|stock exchange|authorit\w+|agency|rules)\b`,
+      String.raw`\b(?:required|requirements?|compelled|ordered|obliged|obligated|requested|demanded)\b[^.;]{0,100}\b(?:laws?|courts?|regulat\w+|subpoena|legal|government\w*|judicial|statut\w+|stock exchange|authorit\w+|agency|rules)\b[^.;]{0,240}\b(?:disclos(?:e[sd]?|ing|ures?)|divulg\w*|reveal\w*)\b`,
       String.raw`\bsubpoena|\blegally (?:required|compelled|obligated) to (?:disclose|reveal|divulge|produce)\b`,
+    ],
+    off: [String.raw`\bconvictions?\b|\brequired to retain\b`],
+    near: [
+      String.raw`\b(?:disclos|divulg|reveal|confiden)\w*\b[^.;]{0,240}\b(?:required|requires?|requirements?|compelled|ordered|order|obligated|obliged|requested|pursuant to|demanded|accordance with|mandated)\b[^.;]{0,100}\b(?:laws?|courts?|regulat\w+|subpoena|legal|government\w*|judicial|statut\w+|stock exchange|authorit\w+|agency|rules)\b`,
     ],
   },
   'IPD-16': {
@@ -129,14 +152,18 @@ export const ipAndDataSubjects: RuleSubjects = {
       String.raw`\b(?:return(?:s|ed|ing)?|destroy\w*|destruction|delet(?:e|es|ed|ion)|eras(?:e|es|ed|ure)|surrender\w*|turn over|hand over|give back|deliver (?:up|back))\b[^.;]{0,160}\b(?:confidential|proprietary|information|documents?|data|copies|records|materials|files|papers|property)\b`,
       String.raw`\b(?:confidential|information|materials?|documents?|data|copies|records|papers|files)\b[^.;]{0,120}\b(?:return(?:ed)?|destroy\w*|destruction|deleted|erased|surrendered|delivered (?:up|back)|turned over|handed over)\b`,
     ],
+    off: [String.raw`\b(?:tax|information) returns?\b`],
   },
   'IPD-18': {
     name: 'What counts as confidential',
     cues: [
-      String.raw`\b(?:confidential|proprietary|evaluation) (?:\w+ )?information\b[^.;]{0,60}\b(?:means?|includes?|including|shall mean|is defined|refers|consists?|does not include|shall not include)\b`,
-      String.raw`\b(?:mark\w*|designat\w*|identif\w*|treat\w*|deem\w*|considered)\b[^.;]{0,60}\bconfidential\b|\b(?:all|any) (?:\w+ ){0,3}information\b[^.;]{0,120}\b(?:confidential|confidence|secret)\b|\bconfidential\w*\b[^.;]{0,60}\b(?:all|any) (?:\w+ ){0,3}information\b`,
+      String.raw`\b(?:confidential|proprietary|evaluation) (?:\w+ )?information\W{1,3}(?:means?|includes?|including|shall (?:mean|include)|is defined|refers|consists?|does not include|shall not include)\b|\b(?:confidential|proprietary|evaluation) (?:\w+ )?information\b[^.;]{0,60}\b(?:means?|includes?|including|shall (?:mean|include)|is defined|refers|consists?|does not include|shall not include)\b`,
+      String.raw`\b(?:information|materials?|data|documents?)\b[^.;]{0,160}\b(?:mark\w*|designat\w*|identif\w*|label\w*|treat\w*|deem\w*|considered|keep|kept)\b[^.;]{0,60}\bconfidential\b`,
+      String.raw`\b(?:mark\w*|designat\w*|identif\w*|label\w*|treat\w*|deem\w*|considered|keep|kept)\b[^.;]{0,60}\bconfidential\b[^.;]{0,40}\b(?:information|materials?|data|documents?)\b`,
+      String.raw`\b(?:all|any) (?:\w+ ){0,3}information\b[^.;]{0,120}\b(?:confidential|confidence|secret)\b|\bconfidential\w*\b[^.;]{0,60}\b(?:all|any) (?:\w+ ){0,3}information\b`,
     ],
     near: [secret],
+    off: [String.raw`\bpublication\b`],
   },
   'IPD-19': {
     name: 'Use of names and logos',
@@ -149,6 +176,7 @@ export const ipAndDataSubjects: RuleSubjects = {
       String.raw`\b(?:names?|logos?|trade ?marks?|service marks?|marks|likeness|photographs?|images?|publicity|press releases?|brands?)\b[^.;]{0,160}\b(?:use[sd]?|using|publish\w*|advertis\w*|market\w*|promot\w*|consent|approv\w*|display\w*|announce\w*|refer\w*|issue[sd]?)\b`,
       String.raw`\b(?:use[sd]?|using|publish\w*|advertis\w*|market\w*|promot\w*|issue|display\w*|identify|list)\b[^.;]{0,120}\b(?:names?|logos?|trade ?marks?|marks|likeness|photographs?|images?|publicity|press releases?|customer lists?|as a (?:customer|client|reference))\b`,
     ],
+    off: [String.raw`\bprivacy (?:or|and) publicity\b|\brights? of publicity\b`],
   },
   'IPD-20': {
     name: 'Protection against infringement claims',
@@ -156,16 +184,18 @@ export const ipAndDataSubjects: RuleSubjects = {
       String.raw`\b(?:indemnif\w*|defend\w*|harmless)\b[^.;]{0,300}\b(?:infring\w*|misappropriat\w*)\b|\b(?:infring\w*|misappropriat\w*)\b[^.;]{0,300}\b(?:indemnif\w*|defend\w*|harmless)\b`,
       String.raw`\b(?:represents?|(?<!no |disclaims |without )warrants?|warranty that)\b[^.;]{0,200}\b(?:does|do|will|would|shall) not\b[^.;]{0,40}\b(?:infringe|misappropriate)\b`,
     ],
+    off: [String.raw`\bmaterial agreements?\b|\bstandard customer\b`],
   },
   'IPD-21': {
     name: 'Joint ownership of intellectual property',
     as: ['joint-ip-ownership'],
     cues: [
-      String.raw`\bjoint(?:ly)?[ -](?:own\w*|invent\w*|develop\w*|propert(?:y|ies)|titles?|intellectual)\b|\bown\w*\b[^.;]{0,40}\bjointly\b|\bco-?own\w*\b`,
+      String.raw`\bjoint(?:ly)?[ -](?:own\w*|invent\w*|develop\w*|titles?|intellectual)\b|\bown\w*\b[^.;]{0,40}\bjointly\b|\bco-?own\w*\b`,
     ],
     near: [
       String.raw`\bjoint(?:ly)?\b[^.;]{0,80}\b(?:own\w*|propert(?:y|ies)|develop\w*|invent\w*|titles?)\b|\b(?:own\w*|title)\b[^.;]{0,60}\bjoint(?:ly)?\b|\bco-?own\w*\b|\bundivided\b[^.;]{0,60}\binterest`,
     ],
+    off: [String.raw`\b(?:spouse|marri\w+|divorce|shares)\b`],
   },
   'IPD-22': {
     name: 'Access to source code',
@@ -175,10 +205,12 @@ export const ipAndDataSubjects: RuleSubjects = {
   'IPD-23': {
     name: 'Inventions made later',
     cues: [
-      String.raw`\b(?:inventions?|improvements?|work product|discover(?:y|ies)|patent applications?)\b[^.;]{0,120}\b(?:during|within|after|following|conceiv\w*|made|makes?|develop\w*)\b`,
+      String.raw`\b(?:inventions?|improvements?|work product|works? of authorship|discover(?:y|ies)|developments?)\b[^.;]{0,160}\b(?:conceiv\w*|made|makes?|develop\w*|creat\w*|reduc\w+ to practice)\b[^.;]{0,120}\b(?:during|within|after|following|while|in the course)\b`,
+      String.raw`\b(?:during|within|after|following|while)\b[^.;]{0,120}\b(?:conceiv\w*|makes?|develop\w*|creat\w*)\b[^.;]{0,80}\b(?:inventions?|improvements?|works? of authorship)\b|\bfuture (?:inventions?|improvements?|works?|developments?)\b`,
     ],
     near: [
       String.raw`\b(?:inventions?|discover\w+|improvements?|ideas?|patents?|work product|derivative works?|enhancements?|modifications?)\b[^.;]{0,200}\b(?:during|within|after|following|future|hereafter|conceiv\w*|develop\w*|made|makes?|creat\w*)\b`,
     ],
+    off: [String.raw`\bentirely on (?:personal|his|her|their|your|my|its) (?:own )?time\b`],
   },
 };

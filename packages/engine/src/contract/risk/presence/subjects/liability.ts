@@ -10,13 +10,18 @@ export const liabilitySubjects: RuleSubjects = {
   'LIA-01': {
     name: 'Ceiling on liability',
     as: ['cap-on-liability'],
-    heading: String.raw`\b(?:limit|cap|ceiling)\w*\b.{0,40}\bliabilit`,
+    heading: String.raw`\blimit\w* (?:of|on|to) liabilit|\bliability cap\b`,
+    off: [
+      String.raw`\bcontingent\b|\bNet Losses\b|\brefund to\b`,
+      String.raw`^(?![\s\S]*\b(?:exceed\w*|in excess of|more than|limited to|capped|maximum|aggregate|cumulative)\b)[\s\S]*\b(?:consequential|indirect|lost profits|loss of (?:\w+ )?profits?)\b`,
+    ],
   },
   'LIA-02': {
     name: 'Limits on liability',
     as: ['cap-on-liability'],
     cues: [
-      String.raw`\b(?:not|no|nor|neither|never)\b[^.;]{0,50}(?<!\b(?:criminally|civilly) )\b(?:liab(?:le|ility)(?! (?:compan|partnership|insurance))|responsible)\b(?! (?:relating to|for the use of) (?:use of )?this (?:form|template|nda|document))`,
+      String.raw`\b(?:not|nor|neither|never|no (?:party|member|manager|person|one|event|case))\b[^.;]{0,60}(?<!\b(?:criminally|civilly) )\b(?:liable|responsible)\b(?! (?:relating to|for the use of) (?:use of )?this (?:form|template|nda|document))`,
+      String.raw`\b(?:has|have|had|bears?|accepts?|assumes?|under|with|shall be|incurs?)\b[^.;]{0,30}\b(?:no|not?|any|without) (?:\w+ )?(?:liability|responsibility)\b(?! (?:compan|partnership|insurance|relating to|for the use of))(?=[^.;]{0,40}\b(?:for|to|of|arising|whatsoever|in|hereunder|under)\b)|\bno (?:liability|responsibility) (?:for|to|whatsoever|is|shall|will)\b`,
       String.raw`\bliabilit(?:y|ies)\b(?! (?:insurance|compan))[^.;]{0,120}\b(?:exceed|limited to|capped|in excess of|maximum)\b`,
       String.raw`\b(?:aggregate|total|maximum|entire|cumulative) (?:\w+ )?liabilit|\blimit(?:s|ed|ations?)? (?:of|on|to) (?:\w+ ){0,3}liabilit|\b(?:exceed|limit(?:s|ed)?)\b(?! liability (?:compan|partnership))[^.;]{0,80}\bliabilit(?:y|ies)\b(?! (?:insurance|coverage|compan|partnership))`,
     ],
@@ -27,12 +32,16 @@ export const liabilitySubjects: RuleSubjects = {
       noLiability,
     ],
     heading: String.raw`\b(?:limit|exclusion|disclaim|cap)\w*\b.{0,40}\bliabilit`,
+    off: [
+      String.raw`\b(?:has no|have no|has not incurred|not incurred|unpaid) (?:\w+ )?liabilit\w+(?: or obligations?)?,? contingent\b|\bnot incurred\b|\bunpaid liabilit|\bright to vote\b|\bno (?:obligation|contract),|\bcontingent or otherwise\b|\brefund to\b|\bNet Losses\b`,
+    ],
   },
   'LIA-03': {
     name: 'Protection from liability',
     as: ['cap-on-liability'],
     cues: [
-      String.raw`\b(?:not|no|nor|neither|never)\b[^.;]{0,50}(?<!\b(?:criminally|civilly) )\b(?:liab(?:le|ility)(?! (?:compan|partnership|insurance))|responsible)\b(?! (?:relating to|for the use of) (?:use of )?this (?:form|template|nda|document))`,
+      String.raw`\b(?:not|nor|neither|never|no (?:party|member|manager|person|one|event|case))\b[^.;]{0,60}(?<!\b(?:criminally|civilly) )\b(?:liable|responsible)\b(?! (?:relating to|for the use of) (?:use of )?this (?:form|template|nda|document))`,
+      String.raw`\b(?:has|have|had|bears?|accepts?|assumes?|under|with|shall be|incurs?)\b[^.;]{0,30}\b(?:no|not?|any|without) (?:\w+ )?(?:liability|responsibility)\b(?! (?:compan|partnership|insurance|relating to|for the use of))(?=[^.;]{0,40}\b(?:for|to|of|arising|whatsoever|in|hereunder|under)\b)|\bno (?:liability|responsibility) (?:for|to|whatsoever|is|shall|will)\b`,
       String.raw`\bliabilit(?:y|ies)\b(?! (?:insurance|compan))[^.;]{0,120}\b(?:exceed|limited to|capped|in excess of|maximum)\b`,
       String.raw`\b(?:aggregate|total|maximum|entire|cumulative) (?:\w+ )?liabilit|\blimit(?:s|ed|ations?)? (?:of|on|to) (?:\w+ ){0,3}liabilit|\b(?:exceed|limit(?:s|ed)?)\b(?! liability (?:compan|partnership))[^.;]{0,80}\bliabilit(?:y|ies)\b(?! (?:insurance|coverage|compan|partnership))`,
     ],
@@ -45,6 +54,9 @@ export const liabilitySubjects: RuleSubjects = {
       String.raw`\b(?:consequential|indirect|incidental|punitive)\b`,
     ],
     heading: String.raw`\b(?:limit|exclusion|disclaim)\w*\b.{0,40}\bliabilit`,
+    off: [
+      String.raw`\b(?:has no|have no|has not incurred|not incurred|unpaid) (?:\w+ )?liabilit\w+(?: or obligations?)?,? contingent\b|\bnot incurred\b|\bunpaid liabilit|\bright to vote\b|\bno (?:obligation|contract),|\bcontingent or otherwise\b|\brefund to\b|\bNet Losses\b`,
+    ],
   },
   'LIA-04': {
     name: 'Liability without limit',
@@ -84,9 +96,12 @@ export const liabilitySubjects: RuleSubjects = {
   'LIA-06': {
     name: 'Exclusion of indirect loss',
     cues: [
-      String.raw`\b(?:consequential|incidental|punitive|exemplary)\b|\bindirect (?:\w+,? ){0,4}(?:damages?|loss(?:es)?)\b`,
+      String.raw`\b(?:consequential|incidental|punitive|exemplary)\b[^.;]{0,80}\b(?:damages?|loss(?:es)?)\b|\bindirect (?:\w+,? ){0,4}(?:damages?|loss(?:es)?|claims)\b`,
       String.raw`\bspecial,? (?:\w+,? ){0,3}(?:damages|loss)`,
-      String.raw`\b(?:loss of|lost) (?:\w+ ){0,3}(?:profits?|revenues?|earnings?|business|goodwill|data|savings)\b`,
+      String.raw`\b(?:not|no|nor|neither|never|exclu\w+|disclaim\w*|waiv\w*)\b[^.;]{0,240}\b(?:loss of|lost) (?:\w+ ){0,3}(?:profits?|revenues?|business|goodwill|data|savings)\b`,
+    ],
+    near: [
+      String.raw`\b(?:consequential|incidental|punitive|exemplary)\b|\b(?:loss of|lost) (?:\w+ ){0,3}(?:profits?|revenues?|earnings?|business|goodwill|data|savings)\b`,
     ],
   },
   'LIA-07': {
@@ -101,9 +116,20 @@ export const liabilitySubjects: RuleSubjects = {
       String.raw`\b(?:not|no|nor|neither|releas\w*|waiv\w*|disclaim\w*|exclud\w*|except|own risk)\b[^.;]{0,260}\b(?:death|injur(?:y|ies|ed)|gross(?:ly)? negligen\w+|negligen(?:ce|t)|wil?lful|fraud\w*)\b`,
       String.raw`\b(?:death|injur(?:y|ies)|gross negligence|wil?lful|fraud)\b[^.;]{0,200}\b(?:not|no|exclud|limit|except)`,
     ],
+    off: [String.raw`\bbankruptcy\b|\bmoratorium\b|\bfraudulent conveyance\b`],
   },
-  'LIA-08': { name: 'Indemnity', as: ['indemnification'], cues: [indemnity] },
-  'LIA-09': { name: 'Reach of an indemnity', as: ['indemnification'], cues: [indemnity] },
+  'LIA-08': {
+    name: 'Indemnity',
+    as: ['indemnification'],
+    cues: [indemnity],
+    off: [String.raw`\breceipt of an indemnity\b`],
+  },
+  'LIA-09': {
+    name: 'Reach of an indemnity',
+    as: ['indemnification'],
+    cues: [indemnity],
+    off: [String.raw`\breceipt of an indemnity\b`],
+  },
   'LIA-10': {
     name: 'Procedure for indemnified claims',
     cues: [
@@ -126,11 +152,13 @@ export const liabilitySubjects: RuleSubjects = {
     name: 'Warranties and their exclusion',
     as: ['warranties'],
     cues: [
+      String.raw`\bwarrants? (?:that|to)\b|\brepresents?,? (?:and )?warrants?\b|\bparty warrants\b`,
       String.raw`\bwarrant(?:y|ies|ed|ing)\b|\b(?:represents?|hereby|further|shall|also) (?:and )?warrants?\b|\bas[- ]is\b|\bmerchantab|\bfitness for\b`,
     ],
     near: [
       String.raw`\bwarrant(?:y|ies|s|ed|ing)?\b|\bas[- ]is\b|\bmerchantab|\bfitness for\b|\bguarantees?\b[^.;]{0,60}\b(?:quality|results|uninterrupted|error|product|service|work)`,
     ],
+    off: [String.raw`\bsupersed\w+\b`],
   },
   'LIA-13': {
     name: 'Time for bringing claims',
@@ -166,6 +194,7 @@ export const liabilitySubjects: RuleSubjects = {
     near: [
       String.raw`\bguarant(?:ee|ees|eed|y|ies|ors?)\b|\bjoint(?:ly)?,? (?:and|or) several(?:ly)?\b|\bjointly (?:liable|responsible)\b|\bsuret(?:y|ies)\b|\bco-?sign`,
     ],
+    off: [String.raw`\b(?:not|no)(?: \w+)? guarant(?:ees?|y)\b`],
   },
   'LIA-16': {
     name: 'Release of claims',
@@ -184,7 +213,8 @@ export const liabilitySubjects: RuleSubjects = {
     name: 'Insurance',
     as: ['insurance'],
     cues: [
-      String.raw`(?<!\b(?:health|pension|social|unemployment|national|accident) )\binsur(?:ance|ances|ed|er|ers|e|es|ing)\b(?! (?:funds?|institutions?|schemes?|number|commission|contributions?))`,
+      String.raw`(?<!\b(?:health|pension|social|unemployment|national|accident) )\b(?:insurance|insured?|insures|insuring)\b(?! (?:claims?|proceeds|funds?|institutions?|schemes?|number|commission|contributions?))[^.;]{0,160}(?:{MONEY}|\b(?:maintain\w*|carr(?:y|ies|ied)|obtain\w*|procur\w+|tak(?:e|en|ing) out|purchas\w+|provid\w+|keep|hold|required?|requirements?|cover\w*|polic(?:y|ies)|premiums?|insured|against|limits?)\b)`,
+      String.raw`\b(?:maintain\w*|carr(?:y|ies|ied)|obtain\w*|procur\w+|tak(?:e|en|ing) out|purchas\w+|provid\w+|keep|hold|required?|cover\w*)\b[^.;]{0,160}(?<!\b(?:health|pension|social|unemployment|national|accident) )\binsur(?:ance|ed)\b(?! (?:claims?|proceeds|funds?|institutions?|schemes?|number|commission|contributions?))`,
     ],
     near: [String.raw`\binsur(?:ance|ances|ed|er|ers|e|es|ing)\b`],
   },

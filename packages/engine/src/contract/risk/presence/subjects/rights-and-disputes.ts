@@ -10,11 +10,15 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     name: 'Changes of the terms',
     as: ['amendment'],
     cues: [
+      String.raw`\bno (?:\w+ )?(?:modifications?|amendments?|changes?|alterations?|variations?)\b[^.;]{0,60}\b(?:shall|will|is|are|may)\b|\b(?:this|the) (?:\w+ )?(?:note|disclaimer|nda|letter|warrant|license)\b[^.;]{0,40}\b(?:amended|modified|changed)\b`,
       String.raw`\b(?:modif\w+|amend(?:ed|s|ment|ments)?|chang(?:e|es|ed)|revis(?:e|ed|ion)|updat(?:e|ed)|var(?:y|ied|iation)|supplemented)\b[^.;]{0,60}\b(?:terms|agreement|lease|(?<!\bworking )conditions|polic(?:y|ies)|contract|rules)\b`,
       String.raw`\b(?:terms|agreement|lease|(?<!\bworking )conditions|polic(?:y|ies)|contract|rules)\b[^.;]{0,80}\b(?:modif\w+|amend(?:ed|s|ment|ments)?|chang(?:e|es|ed)|revis(?:e|ed|ion)|updat(?:e|ed)|var(?:y|ied|iation)|supplemented)\b`,
     ],
     near: [String.raw`${change}[^.;]{0,200}${terms}`, String.raw`${terms}[^.;]{0,160}${change}`],
-    heading: String.raw`\bamend|\bmodif|\bchanges?\b|\bvariation`,
+    heading: String.raw`\bamendments?\b|\bmodifications?\b[^.;]{0,20}\b(?:agreement|contract|terms)|\bchanges?\b[^.;]{0,20}\b(?:agreement|contract|terms)|\bvariation`,
+    off: [
+      String.raw`\bdoes not (?:change|alter|modify)\b|\b(?:unenforceable|invalid)\b|\badjustment in the number\b`,
+    ],
   },
   'UNI-02': {
     name: 'Changes of the service or product',
@@ -35,6 +39,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     near: [
       String.raw`\b(?:discretion\w*|judge?ment|opinion|conclusive\w*|satisfaction|satisfactory|sole(?:ly)? determin\w*|deems?|reasonable grounds|final and binding)\b|\b(?:decision|determination)\w*\b[^.;]{0,40}\bfinal\b|\b(?:approv\w*|consent)\b`,
     ],
+    off: [String.raw`\bestablish to\b|\bopinion of counsel\b`],
   },
   'UNI-04': {
     name: 'Acceptance by use, silence or reference',
@@ -63,9 +68,12 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     name: 'Entire agreement',
     as: ['entire-agreement'],
     cues: [
-      String.raw`\b(?:entire|whole|complete|full|sole|final) (?:and \w+ )?(?:agreement|understanding|contract|statement|expression)\b|\bsupersed\w+\b|\bprior (?:\w+ ){0,4}(?:agreements?|understandings?|representations?|negotiations?)\b|\b(?:fully|completely) integrated\b|\bintegrat(?:ed|ion) (?:agreement|clause)\b|\bmerg(?:er|es)\b[^.;]{0,80}\b(?:agreements?|negotiations?)\b|\b(?:not|no) rel(?:y|ied|iance)\b`,
+      String.raw`\b(?:entire|whole|complete|full|sole|final) (?:and \w+ )?(?:agreement|understanding|contract|statement|expression)\b|\bsupersed\w+\b|\b(?:all|any|other) (?:[\w,]+ ){0,4}prior (?:\w+ ){0,4}(?:agreements?|understandings?|representations?|negotiations?)\b|\b(?:fully|completely) integrated\b|\bintegrat(?:ed|ion) (?:agreement|clause)\b|\bmerg(?:er|es)\b[^.;]{0,80}\b(?:agreements?|negotiations?)\b|\b(?:not|no) rel(?:y|ied|iance)\b`,
     ],
     heading: String.raw`\bentire\b|\bwhole agreement\b|\bintegration\b|\bmerger\b`,
+    near: [
+      String.raw`\bprior (?:\w+ ){0,4}(?:agreements?|understandings?|representations?|negotiations?)\b`,
+    ],
   },
   'UNI-07': {
     name: 'Order of documents in a conflict',
@@ -88,6 +96,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
       String.raw`\b(?:accept(?:ance|ed|s)?|approv(?:al|ed|e)|reject\w*|object\w*|inspect\w*|disput\w*)\b[^.;]{0,160}\b(?:deliverables?|invoices?|products?|goods|services?|work|reports?|statements?|software|shipments?|materials?|orders?)\b`,
       String.raw`\b(?:deliverables?|invoices?|products?|goods|work|reports?|statements?|software|shipments?|materials?|orders?)\b[^.;]{0,160}\b(?:accept(?:ance|ed|s)?|approv(?:al|ed|e)|reject\w*|object\w*|inspect\w*|disput\w*)\b`,
     ],
+    off: [String.raw`\bpurchase orders?\b|\bonly pay\b`],
   },
   'UNI-09': {
     name: 'Payment without regard to events',
@@ -99,6 +108,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
       String.raw`\b(?:absolute\w*|unconditional\w*|regardless|irrespective|notwithstanding|even if|whether or not|without (?:set-?off|deduction|abatement|demand))\b[^.;]{0,200}\b(?:pa(?:y|ys|id|yable|yments?)|rent|fees?|obligations?|liab\w+|amounts?)\b`,
       String.raw`\b(?:pa(?:y|ys|id|yable|yments?)|rent|fees?|amounts?)\b[^.;]{0,200}\b(?:absolute\w*|unconditional\w*|regardless|irrespective|notwithstanding|even if|whether or not|without (?:set-?off|deduction|abatement|demand))\b`,
     ],
+    off: [String.raw`\bno legal entitlement\b`],
   },
   'UNI-10': {
     name: 'Power of attorney',
@@ -118,6 +128,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'DIS-01': {
     name: 'Arbitration and mediation',
     cues: [String.raw`\barbitra\w*\b|\bmediat\w*\b`],
+    off: [String.raw`\b(?:complaint|charge or investigation|pending|threatened)\b`],
   },
   'DIS-02': {
     name: 'Class or collective actions',
@@ -134,6 +145,9 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     ],
     near: [String.raw`\b(?:laws?|jurisdiction|venue|courts?)\b`],
     heading: String.raw`\bgoverning law|\bjurisdiction|\bapplicable law|\bchoice of law`,
+    off: [
+      String.raw`\b(?:found|held|declared|determined|deemed|adjudged)\b[^.;]{0,60}\b(?:invalid|unenforceable|illegal|void)\b|\border of (?:a|any|an) (?:\w+ )?court\b`,
+    ],
   },
   'DIS-05': {
     name: 'Governing law',
@@ -145,6 +159,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     cues: [
       String.raw`\binjunct\w*|\binjoin\w*|\benjoin\w*|\bequitable (?:relief|remed\w+)|\brestraining orders?\b|\bspecific(?:ally)? (?:performance|enforce\w*)|\birreparabl[ey]`,
     ],
+    off: [String.raw`\bas limited by\b|\bavailability of\b|\bbankruptcy\b`],
   },
   'DIS-07': {
     name: 'Confession of judgment',
@@ -161,6 +176,7 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
     cues: [
       String.raw`\bwaiv\w*\b|\b(?:relinquish|renounc|surrender|forgo|forego)\w*\b[^.;]{0,80}\b(?:rights?|claims?|defen[cs]es?)\b|\bgiv\w+ up\b`,
     ],
+    off: [String.raw`\bindemni\w+\b|\bharmless\b`],
   },
   'DIS-09': {
     name: 'Proof and whose records decide',
