@@ -1,40 +1,20 @@
 import {
-  type arrayTypes,
   type ClauseModel,
   labelCount,
   type ModelHeader,
-  middleOfFourBits,
   modelMark,
   treeNames,
 } from '@clauselight/engine/research';
-
-interface ModelSection {
-  readonly name: string;
-  readonly type: keyof typeof arrayTypes;
-  readonly numbers: Uint8Array | Int8Array | Int16Array | Int32Array | Float32Array;
-}
+import { packFourBits, type WeightsSection, writeWeights } from './write-weights.ts';
 
 const largest = 127;
-const alignment = 8;
 
 /** The weights as bytes, in the form that `readClauseModel` reads. Vectors are packed two numbers in a byte; emissions are rounded to eight bits. */
 export function writeModel(model: ClauseModel): Uint8Array {
-  const parts = listParts(model);
-  const { header, size } = createHeader(model, parts);
-  const headerBytes = padHeader(JSON.stringify(header));
-  const start = 8 + headerBytes.length;
-  const bytes = new Uint8Array(start + size);
-  bytes.set(new TextEncoder().encode(modelMark));
-  new DataView(bytes.buffer).setUint32(4, headerBytes.length, true);
-  bytes.set(headerBytes, 8);
-  for (const { name, numbers } of parts) {
-    const offset = header.sections[name]?.offset ?? 0;
-    bytes.set(
-      new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength),
-      start + offset,
-    );
-  }
-  return bytes;
+  const { version, learntFrom, categories, network, sentenceTrees, entityTrees } = model;
+  const bases = [sentenceTrees, ...entityTrees].map(({ base }) => base);
+  const header = { version, learntFrom, categories, hiddenSize: network.hiddenSize, bases };
+  return writeWeights<ModelHeader>(modelMark, header, listParts(model));
 }
 
 function listParts({
@@ -43,11 +23,11 @@ function listParts({
   tagger,
   sentenceTrees,
   entityTrees,
-}: ClauseModel): ModelSection[] {
+}: ClauseModel): WeightsSection[] {
   const emissions = quantise(tagger.emissions, labelCount);
   return [
     { name: 'rarity', type: 'float32', numbers: network.rarity },
-    { name: 'vectors', type: 'uint8', numbers: pack(network.vectors) },
+    { name: 'vectors', type: 'uint8', numbers: packFourBits(network.vectors) },
     { name: 'vectorScales', type: 'float32', numbers: network.scales },
     { name: 'hiddenBias', type: 'float32', numbers: network.hiddenBias },
     { name: 'output', type: 'float32', numbers: network.output },
@@ -56,7 +36,7 @@ function listParts({
     { name: 'emissions', type: 'int8', numbers: emissions.numbers },
     { name: 'emissionScales', type: 'float32', numbers: emissions.scales },
     { name: 'transitions', type: 'float32', numbers: tagger.transitions },
-    ...[sentenceTrees, ...entityTrees].flatMap((trees, index): ModelSection[] => {
+    ...[sentenceTrees, ...entityTrees].flatMap((trees, index): WeightsSection[] => {
       const name = treeNames[index];
       return [
         { name: `${name}Roots`, type: 'int32', numbers: trees.roots },
@@ -68,15 +48,6 @@ function listParts({
       ];
     }),
   ];
-}
-
-/** Two numbers in a byte, the lower four bits first. */
-function pack(numbers: Int8Array): Uint8Array {
-  return Uint8Array.from({ length: numbers.length / 2 }, (_, byte) => {
-    const low = (numbers[byte * 2] ?? 0) + middleOfFourBits;
-    const high = (numbers[byte * 2 + 1] ?? 0) + middleOfFourBits;
-    return low | (high << 4);
-  });
 }
 
 interface Quantised {
@@ -96,24 +67,4 @@ function quantise(weights: Float32Array, columns: number): Quantised {
     return scale === 0 ? 0 : Math.round(weight / scale);
   });
   return { numbers, scales };
-}
-
-function createHeader(
-  { version, learntFrom, categories, network, sentenceTrees, entityTrees }: ClauseModel,
-  parts: readonly ModelSection[],
-): { readonly header: ModelHeader; readonly size: number } {
-  let size = 0;
-  const sections: Record<string, ModelHeader['sections'][string]> = {};
-  for (const { name, type, numbers } of parts) {
-    sections[name] = { type, offset: size, length: numbers.length };
-    size += Math.ceil(numbers.byteLength / alignment) * alignment;
-  }
-  const bases = [sentenceTrees, ...entityTrees].map(({ base }) => base);
-  const { hiddenSize } = network;
-  return { header: { version, learntFrom, categories, hiddenSize, bases, sections }, size };
-}
-
-function padHeader(json: string): Uint8Array {
-  const padded = json.padEnd(Math.ceil(json.length / alignment) * alignment);
-  return new TextEncoder().encode(padded);
 }

@@ -1,5 +1,11 @@
 import type { ClauseCategory } from '@clauselight/schema';
 import { hashWord } from '../../text/hashing/hashing.ts';
+import {
+  openWeights,
+  type ReadSection,
+  unpackFourBits,
+  type WeightsHeader,
+} from '../weights-file.ts';
 import type { Network } from './sentences/network.ts';
 import { featureCount } from './sentences/sentence-features.ts';
 import { type ChainModel, labelCount } from './tagger/lattice.ts';
@@ -23,32 +29,16 @@ export interface ClauseModel {
 }
 
 /** The header of the file, as JSON before the numbers. */
-export interface ModelHeader {
+export interface ModelHeader extends WeightsHeader {
   readonly version: string;
   readonly learntFrom: readonly number[];
   readonly categories: readonly ClauseCategory[];
   readonly hiddenSize: number;
   /** Log-odds before any tree: of sentences, titles, parties, dates. */
   readonly bases: readonly number[];
-  readonly sections: Readonly<Record<string, Section>>;
-}
-
-interface Section {
-  readonly type: keyof typeof arrayTypes;
-  /** In bytes from the end of the header. */
-  readonly offset: number;
-  /** In numbers. */
-  readonly length: number;
 }
 
 export const modelMark = 'CLM1';
-export const arrayTypes = {
-  uint8: Uint8Array,
-  int8: Int8Array,
-  int16: Int16Array,
-  int32: Int32Array,
-  float32: Float32Array,
-};
 export const treeNames = ['sentence', 'title', 'party', 'date'] as const;
 
 /**
@@ -56,9 +46,7 @@ export const treeNames = ['sentence', 'title', 'party', 'date'] as const;
  * @throws TypeError when the bytes are not weights, or weights of another version of this code
  */
 export function readClauseModel(bytes: Uint8Array): ClauseModel {
-  // The slice of a Buffer shares its memory; the slice of a plain array is a copy.
-  const plain = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const { header, readSection } = openSections(plain);
+  const { header, readSection } = openWeights<ModelHeader>(bytes, modelMark);
   const trees = treeNames.map((name, index) =>
     readTrees(readSection, name, header.bases[index] ?? 0),
   );
@@ -95,57 +83,17 @@ export function wasTrainedOn({ learntFrom }: ClauseModel, text: string): boolean
   return learntFrom.includes(getFingerprint(text));
 }
 
-type ReadSection = <T extends keyof typeof arrayTypes>(
-  name: string,
-  type: T,
-) => InstanceType<(typeof arrayTypes)[T]>;
-
-function openSections(bytes: Uint8Array): { header: ModelHeader; readSection: ReadSection } {
-  const mark = readAscii(bytes.subarray(0, modelMark.length));
-  if (mark !== modelMark) throw new TypeError('these bytes are no weights');
-  const headerLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
-  const start = 8 + headerLength;
-  const header: ModelHeader = JSON.parse(readAscii(bytes.subarray(8, start)));
-  const readSection: ReadSection = (name, type) => {
-    const section = header.sections[name];
-    if (section?.type !== type) throw new TypeError(`the weights lack ${name}`);
-    const from = start + section.offset;
-    const ArrayType = arrayTypes[type];
-    const copy = bytes.slice(from, from + section.length * ArrayType.BYTES_PER_ELEMENT);
-    return new ArrayType(copy.buffer) as InstanceType<(typeof arrayTypes)[typeof type]>;
-  };
-  return { header, readSection };
-}
-
-function readAscii(bytes: Uint8Array): string {
-  return Array.from(bytes, (code) => String.fromCharCode(code)).join('');
-}
-
 function readNetwork(readSection: ReadSection, { hiddenSize, categories }: ModelHeader): Network {
   return {
     hiddenSize,
     outputSize: categories.length,
     rarity: readSection('rarity', 'float32'),
-    vectors: unpack(readSection('vectors', 'uint8')),
+    vectors: unpackFourBits(readSection('vectors', 'uint8')),
     scales: readSection('vectorScales', 'float32'),
     hiddenBias: readSection('hiddenBias', 'float32'),
     output: readSection('output', 'float32'),
     outputBias: readSection('outputBias', 'float32'),
   };
-}
-
-/** Added to whole numbers from -7 to 7 to store them in four bits. */
-export const middleOfFourBits = 8;
-
-/** Unpacks whole numbers of four bits, two in each byte, the lower bits first. */
-function unpack(bytes: Uint8Array): Int8Array {
-  const numbers = new Int8Array(bytes.length * 2);
-  for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index] ?? 0;
-    numbers[index * 2] = (byte & 0x0f) - middleOfFourBits;
-    numbers[index * 2 + 1] = (byte >> 4) - middleOfFourBits;
-  }
-  return numbers;
 }
 
 /** Converts rows of small whole numbers to weights, with one scale for each column. */
