@@ -23,16 +23,22 @@ export { listWords } from './answers/search/words.ts';
 
 export { categoryLabels } from './contract/clause-categories/categories.ts';
 export {
-  type arrayTypes,
   type ClauseModel,
   getFingerprint,
   type ModelHeader,
-  middleOfFourBits,
   modelMark,
   readClauseModel,
   treeNames,
   wasTrainedOn,
 } from './contract/clause-categories/clause-model.ts';
+
+// Files of weights.
+
+export {
+  middleOfFourBits,
+  type NumberType,
+  type WeightsHeader,
+} from './contract/weights-file.ts';
 
 // Clause categories: features and scores of sentences.
 
@@ -141,3 +147,22 @@ export {
   type WrittenHeader,
   zeroCode,
 } from './contract/unfair-terms/unfairness-model.ts';
+
+// Concepts: words, features and the file of the model.
+
+export {
+  conceptFeatureCount,
+  filterWidth,
+  listConceptFeatures,
+} from './contract/concepts/model/concept-features.ts';
+export {
+  bearerClasses,
+  type ConceptCalibration,
+  type ConceptModel,
+  type ConceptModelHeader,
+  conceptMark,
+  readConceptModel,
+} from './contract/concepts/model/concept-model.ts';
+export { type ConceptTokens, createTokenReader } from './contract/concepts/model/concept-tokens.ts';
+export { createConceptScorer } from './contract/concepts/model/score-concepts.ts';
+export { listPartyNames } from './contract/concepts/party-names.ts';
