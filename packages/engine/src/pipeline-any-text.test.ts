@@ -99,6 +99,7 @@ describe('any text', () => {
       'analysis 0.25',
       'analysis 0.3',
       'analysis 0.45',
+      'analysis 0.6',
       'analysis 0.7',
       'analysis 0.9',
       'insights 0',

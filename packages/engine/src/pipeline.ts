@@ -7,6 +7,8 @@ import {
 } from '@clauselight/schema';
 import { conformAnalysis } from './conform-analysis.ts';
 import { analyzeContract } from './contract/analyze-contract.ts';
+import { concepts as conceptCatalogue } from './contract/catalogue/concepts.ts';
+import type { Concept } from './contract/concept.ts';
 import type { Rule } from './contract/rule.ts';
 import { rules as ruleBook } from './contract/rules/index.generated.ts';
 import type { Weights } from './contract/weights.ts';
@@ -28,6 +30,8 @@ export interface AnalyzeOptions extends StepRunnerOptions {
   readonly weights: Weights;
   /** The rules for contracts. Default: the engine's own rule book. */
   readonly rules?: readonly Rule[];
+  /** What is said of concepts. Default: the engine's own catalogue. */
+  readonly concepts?: readonly Concept[];
   /** What a spelling and grammar checker found in a piece of writing; absent when there is no checker. */
   readonly languageErrors?: readonly LanguageError[] | undefined;
 }
@@ -88,10 +92,10 @@ function finish(
   options: AnalyzeOptions,
   runner: StepRunner,
 ): Analysis {
-  const { weights, rules = ruleBook, languageErrors } = options;
+  const { weights, rules = ruleBook, concepts = conceptCatalogue, languageErrors } = options;
   const finished =
     getDocumentFamily(recognized.documentKind.kind) === 'contract'
-      ? analyzeContract({ ...recognized, ...weights, rules }, runner)
+      ? analyzeContract({ ...recognized, ...weights, rules, concepts }, runner)
       : analyzeOther({ ...recognized, languageErrors }, runner);
   const notJudged = findWhyNotJudged(recognized);
   options.onProgress?.({ step: 'insights', fraction: 1, detail: 'Done' });

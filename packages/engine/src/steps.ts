@@ -5,6 +5,7 @@ export const steps = {
   classification: define('classification', 0.25, 'Recognizing the kind of document'),
   terms: define('terms', 0.3, 'Finding key terms'),
   provisions: define('provisions', 0.45, 'Recognizing what clauses are about'),
+  concepts: define('concepts', 0.6, 'Reading what sentences mean'),
   risk: define('risk', 0.7, 'Checking for risks'),
   unfairness: define('unfairness', 0.8, 'Looking for unfair terms'),
   nda: define('nda', 0.8, 'Checking the promises of confidence'),

@@ -3,10 +3,14 @@ import type { FinishedAnalysis } from '../finished-analysis.ts';
 import type { StepRunner } from '../step-runner.ts';
 import { steps } from '../steps.ts';
 import { findProvisions, listShownProvisions } from './clause-categories/find-provisions.ts';
+import type { ConceptHit } from './concept-hit.ts';
+import { findConcepts } from './concepts/find-concepts.ts';
 import type { ContractArtifacts } from './contract-artifacts.ts';
 import { checkConfidentiality } from './nda/check-confidentiality.ts';
 import { reconcileTerms } from './reconcile-terms.ts';
 import { checkRules, skipRules } from './risk/check-rules.ts';
+import { draftConceptFindings } from './risk/concepts/draft-concept-findings.ts';
+import { updateChecks } from './risk/concepts/update-checks.ts';
 import { scoreFindings } from './scoring/score-findings.ts';
 import { summarizeContract } from './summary/summarize-contract.ts';
 import { findTerms } from './terms/find-terms.ts';
@@ -17,7 +21,7 @@ import { withoutGuidance } from './without-guidance.ts';
 /** The input of a contract's analysis. */
 export type RecognizedContract = Pick<
   ContractArtifacts,
-  'sourceText' | 'rules' | 'structure' | 'documentKind' | keyof Weights
+  'sourceText' | 'rules' | 'concepts' | 'structure' | 'documentKind' | keyof Weights
 >;
 
 /** Runs all steps for a contract. Without terms, categories or rules it continues, and lists the failed steps. */
@@ -37,6 +41,9 @@ export function analyzeContract(
     ...runner.attempt(steps.provisions, () => findProvisions(withTerms), { provisions: [] }),
   };
   const withProvisions = { ...found, terms: reconcileTerms(found.terms, found.provisions) };
+  const { conceptHits } = runner.attempt(steps.concepts, () => findConcepts(withProvisions), {
+    conceptHits: [],
+  });
   const { failedSteps } = runner;
   const withRules = {
     ...withProvisions,
@@ -46,10 +53,11 @@ export function analyzeContract(
       failedChecks: [],
     }),
   };
+  const withConcepts = { ...withRules, ...judgeConcepts(withRules, conceptHits) };
   const withChecks = {
-    ...withRules,
+    ...withConcepts,
     ...(getWiderKind(documentKind.kind) === 'consumer'
-      ? runner.attempt(steps.unfairness, () => checkUnfairTerms(withRules), noUnfairTerms)
+      ? runner.attempt(steps.unfairness, () => checkUnfairTerms(withConcepts), noUnfairTerms)
       : noUnfairTerms),
     ...(documentKind.kind === 'nda'
       ? runner.attempt(steps.nda, () => checkConfidentiality(withProvisions), noNdaChecks)
@@ -67,6 +75,20 @@ export function analyzeContract(
     provisions: listShownProvisions(scored.provisions),
     strengths: [],
   };
+}
+
+/** Adds what the concept model found to what the rules found. */
+function judgeConcepts(
+  input: Pick<
+    ContractArtifacts,
+    'sourceText' | 'structure' | 'documentKind' | 'concepts' | 'draftFindings' | 'checks'
+  >,
+  hits: readonly ConceptHit[],
+): Pick<ContractArtifacts, 'conceptFindings' | 'checks'> {
+  const { sourceText, structure, documentKind, concepts, draftFindings, checks } = input;
+  const found = { text: sourceText.text, kind: documentKind.kind, structure, concepts, hits };
+  const conceptFindings = draftConceptFindings({ ...found, ruleFindings: draftFindings });
+  return { conceptFindings, checks: updateChecks(checks, found, conceptFindings) };
 }
 
 const noUnfairTerms = { unfairFindings: [], unfairChecks: [] };

@@ -13,6 +13,8 @@ import type {
   View,
 } from '@clauselight/schema';
 import type { RecognizedDocument } from '../text/recognized-document.ts';
+import type { Concept } from './concept.ts';
+import type { ConceptHit } from './concept-hit.ts';
 import type { DraftFinding } from './draft-finding.ts';
 import type { Rule } from './rule.ts';
 import type { SideScore } from './scoring/side-score.ts';
@@ -21,9 +23,13 @@ import type { Weights } from './weights.ts';
 /** The inputs and outputs of the steps of a contract's analysis, by name. */
 export interface ContractArtifacts extends RecognizedDocument, Weights {
   readonly rules: readonly Rule[];
+  /** What is said of the concepts that the concept model finds. */
+  readonly concepts: readonly Concept[];
+  readonly conceptHits: readonly ConceptHit[];
   readonly provisions: readonly Provision[];
   readonly terms: readonly Term[];
   readonly draftFindings: readonly DraftFinding[];
+  readonly conceptFindings: readonly DraftFinding[];
   readonly unfairFindings: readonly DraftFinding[];
   readonly unfairChecks: readonly Check[];
   readonly ndaChecks: readonly NdaCheck[];

@@ -4,7 +4,7 @@ import { readWeights } from './weights.ts';
 
 const load = (name: string): Uint8Array =>
   readFileSync(new URL(`../../weights/${name}`, import.meta.url));
-const names = ['clauses.bin', 'unfair-terms.bin', 'nda.bin'];
+const names = ['clauses.bin', 'concepts.bin', 'unfair-terms.bin', 'nda.bin'];
 
 describe('readWeights', () => {
   it('reads each file once, by name', () => {

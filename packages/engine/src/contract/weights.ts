@@ -1,9 +1,11 @@
 import { type ClauseModel, readClauseModel } from './clause-categories/clause-model.ts';
+import { type ConceptModel, readConceptModel } from './concepts/model/concept-model.ts';
 import { type NdaModel, readNdaModel } from './nda/nda-model.ts';
 import { readUnfairnessModel, type UnfairnessModel } from './unfair-terms/unfairness-model.ts';
 /** All trained models of the engine. */
 export interface Weights {
   readonly clauseModel: ClauseModel;
+  readonly conceptModel: ConceptModel;
   readonly unfairnessModel: UnfairnessModel;
   readonly ndaModel: NdaModel;
 }
@@ -17,6 +19,7 @@ export interface Weights {
 export function readWeights(load: (name: string) => Uint8Array): Weights {
   return {
     clauseModel: readClauseModel(load('clauses.bin')),
+    conceptModel: readConceptModel(load('concepts.bin')),
     unfairnessModel: readUnfairnessModel(load('unfair-terms.bin')),
     ndaModel: readNdaModel(load('nda.bin')),
   };

@@ -1,4 +1,3 @@
-import type { Clause } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import type { RuleMatch } from './evaluate-rule.ts';
 
@@ -7,10 +6,10 @@ export function groupMatches(
   matches: readonly RuleMatch[],
   structure: DocumentStructure,
 ): readonly (readonly RuleMatch[])[] {
-  const clauses = new Map(structure.clauses.map((clause) => [clause.id, clause]));
+  const getOutermost = createOutermost(structure);
   const groups = new Map<string | undefined, Map<number, RuleMatch>>();
   for (const match of matches) {
-    const key = getOutermost(clauses, match.sentence.clauseId);
+    const key = getOutermost(match.sentence.clauseId);
     const group = groups.get(key) ?? new Map<number, RuleMatch>();
     const known = group.get(match.sentence.start);
     if (known === undefined || known.severity < match.severity)
@@ -20,13 +19,16 @@ export function groupMatches(
   return [...groups.values()].map((group) => [...group.values()].sort(compareMatches));
 }
 
-function getOutermost(
-  clauses: ReadonlyMap<string, Clause>,
-  clauseId: string | undefined,
-): string | undefined {
-  let clause = clauseId === undefined ? undefined : clauses.get(clauseId);
-  while (clause?.parentId !== undefined) clause = clauses.get(clause.parentId);
-  return clause?.id;
+/** Creates a function that gives the outermost clause that a clause lies in. */
+export function createOutermost({
+  clauses,
+}: Pick<DocumentStructure, 'clauses'>): (clauseId: string | undefined) => string | undefined {
+  const known = new Map(clauses.map((clause) => [clause.id, clause]));
+  return (clauseId) => {
+    let clause = clauseId === undefined ? undefined : known.get(clauseId);
+    while (clause?.parentId !== undefined) clause = known.get(clause.parentId);
+    return clause?.id;
+  };
 }
 
 function compareMatches(a: RuleMatch, b: RuleMatch): number {

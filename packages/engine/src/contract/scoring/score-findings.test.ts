@@ -59,6 +59,7 @@ function scoreRisks({ risks, parties = terms, kind = 'services' }: ScoringFacts)
     draftFindings: risks,
     unfairFindings: [],
     ndaFindings: [],
+    conceptFindings: [],
   });
 }
 
@@ -160,6 +161,7 @@ describe('the findings that count', () => {
       draftFindings: [buildRisk()],
       unfairFindings: [],
       ndaFindings: [],
+      conceptFindings: [],
     });
     expect(findings[0]?.confidence).toBe(0.7);
   });
@@ -233,6 +235,7 @@ describe('the sides of a contract without named parties', () => {
       draftFindings: [],
       unfairFindings: [],
       ndaFindings: [],
+      conceptFindings: [],
     }).sides.map(({ id, label }) => [id, label]);
 
   it('are the roles that the text repeats', () => {

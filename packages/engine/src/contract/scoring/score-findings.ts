@@ -23,7 +23,13 @@ const misreadShare = 0.7;
 export function scoreFindings(
   input: Pick<
     ContractArtifacts,
-    'sourceText' | 'documentKind' | 'terms' | 'draftFindings' | 'unfairFindings' | 'ndaFindings'
+    | 'sourceText'
+    | 'documentKind'
+    | 'terms'
+    | 'draftFindings'
+    | 'conceptFindings'
+    | 'unfairFindings'
+    | 'ndaFindings'
   >,
 ): Pick<ContractArtifacts, 'sides' | 'findings' | 'score' | 'sideScores'> {
   const sides = listSides({
@@ -31,7 +37,12 @@ export function scoreFindings(
     terms: input.terms,
     text: input.sourceText.text,
   });
-  const drafts = [...input.draftFindings, ...input.unfairFindings, ...input.ndaFindings];
+  const drafts = [
+    ...input.draftFindings,
+    ...input.conceptFindings,
+    ...input.unfairFindings,
+    ...input.ndaFindings,
+  ];
   const findings = listFindings({ ...input, draftFindings: drafts }, sides);
   const sideScores = sides.map(({ id }) => ({ side: id, ...scoreForSide(findings, id, sides) }));
   const open = scoreWithoutSide(findings, sides, sideScores);
