@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,6 +13,10 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { createRegistry } from '../packages/engine/scripts/generate-rules.ts';
+import {
+  createConceptPage,
+  createConceptRegistry,
+} from '../research/data/src/generate-concepts.ts';
 import { root } from './root.mjs';
 import { createNotices } from './third-party-notices.mjs';
 
@@ -22,6 +27,8 @@ const migrations = path.join(server, 'migrations');
 const stale = [
   update('packages/engine/src/contract/rules/index.generated.ts', createRegistry()),
   update('docs/rule-book.md', await createRulePage()),
+  update('packages/engine/src/contract/catalogue/concepts.generated.json', createConceptRegistry()),
+  update('docs/concepts.md', createConceptPage()),
   update('THIRD_PARTY_NOTICES.md', createNotices()),
   isCheck ? checkMigrations() : addMigration(migrations),
 ].filter((name) => name !== undefined);
@@ -42,7 +49,7 @@ async function createRulePage() {
 /** Writes a file that differs, unless it is only to be checked; returns its name if it differs. */
 function update(file, content) {
   const target = path.join(root, file);
-  if (readFileSync(target, 'utf8') === content) return undefined;
+  if (existsSync(target) && readFileSync(target, 'utf8') === content) return undefined;
   if (!isCheck) writeFileSync(target, content);
   return file;
 }
