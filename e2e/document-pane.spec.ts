@@ -17,7 +17,7 @@ test('without highlights of its own the browser is given boxes behind the words'
     Reflect.deleteProperty(CSS, 'highlights');
   });
   await openSharedAnalysis(page, sample?.file ?? '', 'document');
-  const boxes = getText(page).locator('[data-look^="lit-"]');
+  const boxes = getText(page).locator('[data-style^="lit-"]');
   await expect.poll(() => boxes.count()).toBeGreaterThan(5);
   await page.getByRole('button', { name: 'Next highlight' }).click();
   await expect.poll(() => isBehindSelection(page, 'lit-shown')).toBe(true);
@@ -65,7 +65,7 @@ function isSelectionInView(page: Page): Promise<boolean> {
 /** Whether the first box of a style is where the selection begins. */
 function isBehindSelection(page: Page, look: string): Promise<boolean> {
   return page.evaluate((name) => {
-    const box = document.querySelector(`[data-look="${name}"]`)?.getBoundingClientRect();
+    const box = document.querySelector(`[data-style="${name}"]`)?.getBoundingClientRect();
     const selection = getSelection();
     const words = selection?.rangeCount ? selection.getRangeAt(0).getClientRects()[0] : undefined;
     return (

@@ -57,8 +57,8 @@ function adoptPassageRules(
   addRules([
     `::highlight(${name}) { ${light} ${line ? `text-decoration: underline 2px ${line};` : ''} }`,
     `[data-theme="dark"] ::highlight(${name}) { ${dark} }`,
-    `[data-look="${name}"] { ${light} ${line ? `border-bottom: 2px ${line};` : ''} }`,
-    `[data-theme="dark"] [data-look="${name}"] { ${dark} }`,
+    `[data-style="${name}"] { ${light} ${line ? `border-bottom: 2px ${line};` : ''} }`,
+    `[data-theme="dark"] [data-style="${name}"] { ${dark} }`,
   ]);
 }
 
@@ -94,9 +94,9 @@ const fixedRules = [
   `::highlight(${highlightStyles.shown.name}) { background-color: var(--color-amber); color: var(--color-on-amber); }`,
   `::highlight(${highlightStyles.selected.name}) { background-color: var(--color-amber); color: var(--color-on-amber); }`,
   `::highlight(${highlightStyles.currentHit.name}) { background-color: var(--color-action); color: var(--color-on-action); }`,
-  `[data-look="${highlightStyles.insertion.name}"] { border-bottom: 1.5px solid var(--color-good); }`,
-  `[data-look="${highlightStyles.hit.name}"] { background-color: ${wash}; }`,
-  `[data-look="${highlightStyles.shown.name}"] { background-color: var(--color-amber-soft); }`,
-  `[data-look="${highlightStyles.selected.name}"] { background-color: var(--color-amber-soft); }`,
-  `[data-look="${highlightStyles.currentHit.name}"] { background-color: ${wash}; outline: 2px solid var(--color-action); }`,
+  `[data-style="${highlightStyles.insertion.name}"] { border-bottom: 1.5px solid var(--color-good); }`,
+  `[data-style="${highlightStyles.hit.name}"] { background-color: ${wash}; }`,
+  `[data-style="${highlightStyles.shown.name}"] { background-color: var(--color-amber-soft); }`,
+  `[data-style="${highlightStyles.selected.name}"] { background-color: var(--color-amber-soft); }`,
+  `[data-style="${highlightStyles.currentHit.name}"] { background-color: ${wash}; outline: 2px solid var(--color-action); }`,
 ];
