@@ -165,4 +165,4 @@ export {
 } from './contract/concepts/model/concept-model.ts';
 export { type ConceptTokens, createTokenReader } from './contract/concepts/model/concept-tokens.ts';
 export { createConceptScorer } from './contract/concepts/model/score-concepts.ts';
-export { listPartyNames } from './contract/concepts/party-names.ts';
+export { listPartyNames } from './contract/party-names.ts';

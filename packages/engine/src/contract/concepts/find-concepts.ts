@@ -1,6 +1,7 @@
 import type { Sentence } from '../../text/document-structure.ts';
 import type { ConceptBearer, ConceptHit } from '../concept-hit.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
+import { listPartyNames } from '../party-names.ts';
 import { filterWidth } from './model/concept-features.ts';
 import { bearerClasses, type ConceptModel } from './model/concept-model.ts';
 import { type ConceptTokens, createTokenReader } from './model/concept-tokens.ts';
@@ -9,7 +10,6 @@ import {
   type ConceptScores,
   createConceptScorer,
 } from './model/score-concepts.ts';
-import { listPartyNames } from './party-names.ts';
 
 /** Shorter sentences say too little, in words. */
 const fewestWords = 3;

@@ -1,5 +1,6 @@
 import type { Term } from '@clauselight/schema';
 import { escapePattern } from '../../text/escape-pattern.ts';
+import { listPartyNames } from '../party-names.ts';
 import { genericRoles, partyPronouns } from './pattern-macros.ts';
 
 /** The names of the parties in a document, for patterns and to tell which party a sentence is about. */
@@ -16,16 +17,9 @@ export interface PartyNames {
   isNamed(party: string, word: string): boolean;
 }
 
-// Aliases that are common words would match in every sentence.
-const everyday = new Set(
-  'it us an as at by or in is on to up me my no so the and any all our party parties affiliate services'.split(
-    ' ',
-  ),
-);
-
 /** Combines the parties found in the document with the roles that contracts use. */
 export function createPartyNames(terms: readonly Term[]): PartyNames {
-  const owners = listOwners(terms);
+  const owners = listPartyNames(terms);
   const names = [...new Set([...owners.keys(), ...genericRoles])].sort(
     (a, b) => b.length - a.length,
   );
@@ -63,15 +57,3 @@ const possessives: ReadonlyMap<string, string> = new Map([
   ['his', 'he'],
   ['her', 'she'],
 ]);
-
-function listOwners(terms: readonly Term[]): ReadonlyMap<string, string> {
-  const owners = new Map<string, string>();
-  for (const { id, value } of terms) {
-    if (value.kind !== 'party') continue;
-    for (const name of [value.name, ...(value.alias?.split(' or ') ?? [])]) {
-      const key = name.toLowerCase().replace(/^the /, '').replace(/\s+/g, ' ').trim();
-      if (key.length >= 2 && key.length <= 60 && !everyday.has(key)) owners.set(key, id);
-    }
-  }
-  return owners;
-}

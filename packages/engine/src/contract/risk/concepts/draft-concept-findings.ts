@@ -1,9 +1,9 @@
-import { overlaps } from '@clauselight/core';
 import {
   type ClauseReference,
   type DocumentKind,
   type Evidence,
   getWiderKind,
+  type Span,
 } from '@clauselight/schema';
 import { createClauseLookup } from '../../../text/clauses-at.ts';
 import type { DocumentStructure, Sentence } from '../../../text/document-structure.ts';
@@ -106,21 +106,26 @@ function dropRepeated(hits: readonly LocatedHit[], input: ConceptInput): readonl
  */
 function createRuleLookup({ ruleFindings, structure }: ConceptInput): (hit: LocatedHit) => boolean {
   const getClause = createOutermost(structure);
-  const quoted = ruleFindings.flatMap(({ ruleId, category, severity, evidence }) =>
-    evidence.map((span) => ({ ruleId, category, severity, span })),
-  );
-  const clauseOf = new Map<string, Set<string | undefined>>();
-  for (const { ruleId, span } of quoted) {
-    const sentence = structure.sentences.find((one) => overlaps(one, span));
-    const clauses = clauseOf.get(ruleId) ?? new Set();
-    clauses.add(sentence && getClause(sentence.clauseId));
-    clauseOf.set(ruleId, clauses);
+  const clausesOf = new Map<string, Set<string | undefined>>();
+  const quotedIn = new Map<Sentence, DraftFinding[]>();
+  for (const finding of ruleFindings) {
+    const clauses = clausesOf.get(finding.ruleId) ?? new Set();
+    clausesOf.set(finding.ruleId, clauses);
+    for (const span of finding.evidence) {
+      const sentences = listOverlapped(structure.sentences, span);
+      clauses.add(getClause(sentences[0]?.clauseId));
+      for (const sentence of sentences) {
+        const own = quotedIn.get(sentence);
+        if (own === undefined) quotedIn.set(sentence, [finding]);
+        else own.push(finding);
+      }
+    }
   }
   return ({ concept, sentence, weight }) => {
     const clause = getClause(sentence.clauseId);
     const isInClause = (rule: string) =>
-      clause !== undefined && clauseOf.get(rule)?.has(clause) === true;
-    const own = quoted.filter(({ span }) => overlaps(span, sentence));
+      clause !== undefined && clausesOf.get(rule)?.has(clause) === true;
+    const own = quotedIn.get(sentence) ?? [];
     return (
       concept.rules.some(isInClause) ||
       own.some(
@@ -131,6 +136,20 @@ function createRuleLookup({ ruleFindings, structure }: ConceptInput): (hit: Loca
       )
     );
   };
+}
+
+/** The sentences that a span overlaps, in logarithmic time: sentences lie one behind the other. */
+function listOverlapped(sentences: readonly Sentence[], span: Span): readonly Sentence[] {
+  let low = 0;
+  let high = sentences.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sentences[middle]?.end ?? 0) <= span.start) low = middle + 1;
+    else high = middle;
+  }
+  let last = low;
+  while ((sentences[last]?.start ?? span.end) < span.end) last += 1;
+  return sentences.slice(low, last);
 }
 
 function areNear({ concept: a }: LocatedHit, { concept: b }: LocatedHit): boolean {
