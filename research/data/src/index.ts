@@ -17,5 +17,5 @@ export {
 export { type Contract, readContracts } from './cuad.ts';
 export { cuadNames, getCategory } from './cuad-categories.ts';
 export { type HeadedProvision, readHeadedProvisions } from './headings.ts';
-export { openTexts, readTerms, type TextSource } from './open-texts.ts';
+export { openTexts, readDataFile, readTerms, type TextSource } from './open-texts.ts';
 export { divideText, toSourceText } from './source-text.ts';

@@ -27,13 +27,14 @@ export function openTexts(data: string): TextSource {
         ? contracts.get(name)?.sourceText
         : source === 'terms-of-service'
           ? terms.get(name)
-          : await readFile(data, document);
+          : await readDataFile(data, document);
     if (text === undefined) throw new Error(`there is no document ${document}`);
     return text;
   };
 }
 
-async function readFile(data: string, document: string): Promise<SourceText> {
+/** Reads a document named by its path below the data folder. Throws for a format that is not known. */
+export async function readDataFile(data: string, document: string): Promise<SourceText> {
   const format = findFormatByName(path.basename(document));
   if (format === undefined) throw new Error(`${document} has a format that is not known`);
   return readDocument(new Uint8Array(readFileSync(path.join(data, document))), { format });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readDataFile } from '@clauselight/datasets';
 import { formatTable } from '../reader/report/text-table.ts';
-import { assertDocument, readSampled } from './analyze-sample.ts';
+import { assertDocument } from './analyze-sample.ts';
 import type { Assertion } from './assertion.ts';
 import { drawAssertions } from './draw-assertions.ts';
 import { drawSample } from './draw-sample.ts';
@@ -26,7 +27,7 @@ async function writeSample(data: string): Promise<void> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(data, path.join(entry.parentPath, entry.name)));
   const measure = (document: string) =>
-    readSampled(data, document).then(
+    readDataFile(data, document).then(
       ({ text }) => text.length,
       () => undefined,
     );

@@ -1,25 +1,13 @@
 import type { Network } from '@clauselight/engine/research';
 import type { FittedNetwork } from '../fit/fit-network.ts';
+import { roundRows } from './write-weights.ts';
 
 const largest = 7;
 
 /** Rounds the vectors of a network to whole numbers that four bits can hold, with a scale for each feature. */
 export function roundVectors({ vectors: weights, ...network }: FittedNetwork): Network {
-  const { hiddenSize } = network;
-  const scales = new Float32Array(weights.length / hiddenSize);
-  const vectors = new Int8Array(weights.length);
-  for (let feature = 0; feature < scales.length; feature += 1) {
-    const start = feature * hiddenSize;
-    const vector = weights.subarray(start, start + hiddenSize);
-    const highest = vector.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-    const scale = Math.fround(highest / largest);
-    if (scale === 0) continue;
-    scales[feature] = scale;
-    vector.forEach((weight, unit) => {
-      vectors[start + unit] = Math.round(weight / scale);
-    });
-  }
-  return { ...network, vectors, scales };
+  const { numbers, scales } = roundRows(weights, network.hiddenSize, largest);
+  return { ...network, vectors: numbers, scales };
 }
 
 /** Several networks over the same features as one whose scores are their mean. */
