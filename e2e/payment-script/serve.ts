@@ -161,14 +161,17 @@ runCardForm();
 
 const challengePage = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Card authentication</title></head>
-<body style="background:#fff;color:#000">
-<h1>Your bank asks whether this is you</h1>
-<button type="button" value="complete">Complete</button>
-<button type="button" value="fail">Fail</button>
+<head>
+<meta charset="utf-8">
+<title>Card authentication</title>
 <script>
 ${runChallenge}
 runChallenge();
 </script>
+</head>
+<body style="background:#fff;color:#000">
+<h1>Your bank asks whether this is you</h1>
+<button type="button" value="complete">Complete</button>
+<button type="button" value="fail">Fail</button>
 </body>
 </html>`;
