@@ -14,7 +14,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  retries: 0,
+  // The gate says how many journeys needed it; each of them is a defect of the journey or of the product.
+  retries: 1,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     browserName: 'chromium',

@@ -1,5 +1,5 @@
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, repeated?: number }} Counts
  * @typedef {{ name: string, counts: Counts, cpuSeconds: number | undefined, wallSeconds: number }} Stage
  */
 
@@ -20,6 +20,7 @@ export function addUp(stages, wallSeconds) {
       passed: sum(({ counts }) => counts.passed),
       failed: sum(({ counts }) => counts.failed),
       skipped: sum(({ counts }) => counts.skipped),
+      repeated: sum(({ counts }) => counts.repeated ?? 0),
     },
     cpuSeconds: areKnown ? sum(({ cpuSeconds }) => cpuSeconds ?? 0) : undefined,
     wallSeconds,
@@ -56,9 +57,10 @@ export function formatTable(stages, wallSeconds) {
 }
 
 /** The last line of a test run. @param {Counts} counts */
-export function formatCounts({ passed, failed, skipped }) {
+export function formatCounts({ passed, failed, skipped, repeated = 0 }) {
   const left = skipped > 0 ? `, ${skipped} skipped` : '';
-  return `${passed} passed, ${failed} failed${left}`;
+  const again = repeated > 0 ? `, ${repeated} of the passed at the second try` : '';
+  return `${passed} passed, ${failed} failed${left}${again}`;
 }
 
 /** What the machine did meanwhile, which is more than the stages know: a browser's processes are nobody's children. */

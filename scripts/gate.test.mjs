@@ -23,6 +23,9 @@ describe('the gate', () => {
     expect(formatCounts({ passed: 3, failed: 1, skipped: 2 })).toBe(
       '3 passed, 1 failed, 2 skipped',
     );
+    expect(formatCounts({ ...counts, repeated: 1 })).toBe(
+      '3 passed, 0 failed, 1 of the passed at the second try',
+    );
   });
 
   it('shows what each stage has cost, and the sum', () => {
@@ -55,9 +58,10 @@ describe('the count of a report', () => {
     expect(countTests(write(report))).toEqual({ passed: 1, failed: 2, skipped: 1 });
   });
 
-  it('of Playwright has its statistics', () => {
-    const stats = { expected: 1, unexpected: 2, skipped: 3 };
-    expect(countPages(write({ stats }))).toEqual({ passed: 1, failed: 2, skipped: 3 });
+  it('of Playwright has its statistics, and names what passed at the second try', () => {
+    const stats = { expected: 1, unexpected: 2, skipped: 3, flaky: 4 };
+    const pages = { passed: 5, failed: 2, skipped: 3, repeated: 4 };
+    expect(countPages(write({ stats }))).toEqual(pages);
   });
 
   it('is nothing where there is no report', () => {
