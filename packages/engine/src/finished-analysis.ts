@@ -1,5 +1,6 @@
 import type {
   Check,
+  ConceptPassage,
   Details,
   FailedStep,
   Finding,
@@ -19,6 +20,7 @@ import type {
 /** The result of the analysis steps, for contracts and for all other documents. */
 export interface FinishedAnalysis {
   readonly provisions: readonly Provision[];
+  readonly conceptPassages: readonly ConceptPassage[];
   readonly terms: readonly Term[];
   readonly failedSteps: readonly FailedStep[];
   readonly sides: readonly Side[];

@@ -1,4 +1,4 @@
-import { takeSide } from '@clauselight/core';
+import { isAnchored, overlaps, takeSide } from '@clauselight/core';
 import { analysisSchema } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../test/weights.ts';
@@ -73,6 +73,19 @@ describe('a one-sided cloud agreement', () => {
       'governing-law 9.1',
     ])
       expect(found).toContain(provision);
+  });
+
+  it('gives the passages that hold a concept, and what was made of each', () => {
+    const { findings, conceptPassages } = analysis;
+    expect(conceptPassages.length).toBeGreaterThan(3);
+    for (const { concept, use, evidence } of conceptPassages) {
+      expect(isAnchored(cloudAgreement, evidence)).toBe(true);
+      const quoting = findings.filter((finding) =>
+        finding.evidence.some((one) => overlaps(one, evidence)),
+      );
+      if (use === 'worth-a-look') expect([concept, quoting.length]).toEqual([concept, 0]);
+      if (use === 'finding') expect(quoting).not.toEqual([]);
+    }
   });
 
   it('gives its risks, each with its clause and severity', () => {

@@ -124,6 +124,7 @@ function composeAnalysis({
     attachments: [...structure.attachments],
     amendments: [...structure.amendments],
     provisions: [...finished.provisions],
+    conceptPassages: [...finished.conceptPassages],
     terms: [...finished.terms],
     failedSteps: [...finished.failedSteps],
     leftOut: [],

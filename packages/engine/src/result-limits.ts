@@ -12,6 +12,7 @@ export const listLimits: Readonly<Partial<Record<LeftOutPart, number>>> = {
   attachments: 2000,
   amendments: 2000,
   provisions: 5000,
+  conceptPassages: 2000,
   terms: 5000,
   sides: 20,
   findings: 1000,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkSchema } from './check.ts';
 import { clauseReferenceSchema, clauseSchema } from './clause.ts';
+import { conceptPassageSchema } from './concept-passage.ts';
 import { detailsSchema } from './details.ts';
 import { documentKindSchema } from './document-kind.ts';
 import { findingSchema, severitySchema } from './finding.ts';
@@ -99,6 +100,7 @@ export const leftOutPartSchema = z.enum([
   'attachments',
   'amendments',
   'provisions',
+  'conceptPassages',
   'terms',
   'sides',
   'findings',
@@ -144,6 +146,8 @@ export const analysisSchema = z.object({
   amendments: z._default(z.array(amendmentSchema), []),
   /** In document order. */
   provisions: z._default(z.array(provisionSchema), []),
+  /** In document order; only for contracts. */
+  conceptPassages: z._default(z.array(conceptPassageSchema), []),
   terms: z.array(termSchema),
   /** The failed steps. With any of them the analysis is incomplete, and nothing is called safe. */
   failedSteps: z._default(z.array(failedStepSchema), []),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { listHints } from '@clauselight/core';
 import { openTexts, readConcepts, toSourceText } from '@clauselight/datasets';
 import { analyzeDocument } from '@clauselight/engine';
 import { formatTable } from '../reader/report/text-table.ts';
@@ -42,6 +43,7 @@ async function evaluate(data: string | undefined, half: string): Promise<void> {
   const fair = { words: 0, findings: 0 };
   let words = 0;
   let findings = 0;
+  let hints = 0;
   for (const review of reviews) {
     const { document, text = '' } = review;
     const source =
@@ -50,6 +52,7 @@ async function evaluate(data: string | undefined, half: string): Promise<void> {
     judged.push(...judgeIssues(review, source.text, analysis, rules));
     words += analysis.wordCount;
     findings += analysis.findings.length;
+    hints += listHints(analysis.conceptPassages).length;
     if (!review.isFair) continue;
     const wrong = analysis.findings.filter(
       (one) => one.severity >= grave && one.evidence.length > 0,
@@ -59,7 +62,9 @@ async function evaluate(data: string | undefined, half: string): Promise<void> {
     if (values.fair) for (const one of wrong) printFinding(review, one);
   }
   print(judged);
-  console.log(`\n${((1000 * findings) / words).toFixed(1)} findings in 1,000 words`);
+  console.log(
+    `\n${((1000 * findings) / words).toFixed(1)} findings and ${((1000 * hints) / words).toFixed(1)} passages worth a look in 1,000 words`,
+  );
   console.log(
     `${((2000 * fair.findings) / fair.words).toFixed(2)} findings of severity ${grave} or more in 2,000 words of fair documents`,
   );
@@ -89,12 +94,12 @@ function print(judged: readonly JudgedIssue[]): void {
       );
     }
   }
-  const head = ['issues', 'number', 'raised in %', 'their words quoted in %'];
+  const head = ['issues', 'number', 'raised in %', 'or worth a look', 'their words quoted in %'];
   console.log(formatTable(head, countOutcomes(judged).map(toRow)));
   console.log(`\n${formatTable(head, countByConcept(judged).slice(0, 60).map(toRow))}`);
 }
 
-function toRow({ name, issues, raised, touched }: Share): string[] {
+function toRow({ name, issues, raised, shown, touched }: Share): string[] {
   const share = (part: number) => ((100 * part) / issues).toFixed(1);
-  return [name, String(issues), share(raised), share(touched)];
+  return [name, String(issues), share(raised), share(shown), share(touched)];
 }

@@ -1,9 +1,12 @@
-import { overlaps } from '@clauselight/core';
+import { listHints, overlaps } from '@clauselight/core';
 import type { Analysis, Finding } from '@clauselight/schema';
 import type { Importance, Issue, Review } from './review-files.ts';
 
-/** What became of an issue: a finding of its subject quotes its words; another finding does; or none. */
-export type Outcome = 'raised' | 'touched' | 'missed';
+/**
+ * What became of an issue: a finding of its subject quotes its words; they are shown as worth a look for its subject;
+ * something else quotes them; or nothing.
+ */
+export type Outcome = 'raised' | 'worth-a-look' | 'touched' | 'missed';
 
 export interface JudgedIssue {
   readonly review: Review;
@@ -20,7 +23,7 @@ const conceptPrefix = 'C-';
 export function judgeIssues(
   review: Review,
   text: string,
-  { findings }: Pick<Analysis, 'findings'>,
+  { findings, conceptPassages }: Pick<Analysis, 'findings' | 'conceptPassages'>,
   rules: ConceptsOfRules,
 ): readonly JudgedIssue[] {
   return review.issues.map((issue) => {
@@ -28,12 +31,15 @@ export function judgeIssues(
     const quoting = findings.filter(({ evidence }) =>
       evidence.some((one) => overlaps(one, passage)),
     );
-    const isRaised = quoting.some((finding) => isAbout(finding, issue, rules));
-    return {
-      review,
-      issue,
-      outcome: isRaised ? 'raised' : quoting.length > 0 ? 'touched' : 'missed',
-    };
+    const hints = listHints(conceptPassages).filter(({ evidence }) => overlaps(evidence, passage));
+    const outcome = quoting.some((finding) => isAbout(finding, issue, rules))
+      ? 'raised'
+      : hints.some(({ concept }) => issue.concepts.includes(concept))
+        ? 'worth-a-look'
+        : quoting.length + hints.length > 0
+          ? 'touched'
+          : 'missed';
+    return { review, issue, outcome };
   });
 }
 
@@ -57,6 +63,9 @@ export interface Share {
   readonly name: string;
   readonly issues: number;
   readonly raised: number;
+  /** Raised, or shown as worth a look. */
+  readonly shown: number;
+  /** Whose words anything quotes. */
   readonly touched: number;
 }
 
@@ -96,6 +105,8 @@ function count(name: string, judged: readonly JudgedIssue[]): Share {
     name,
     issues: judged.length,
     raised: judged.filter(({ outcome }) => outcome === 'raised').length,
+    shown: judged.filter(({ outcome }) => outcome === 'raised' || outcome === 'worth-a-look')
+      .length,
     touched: judged.filter(({ outcome }) => outcome !== 'missed').length,
   };
 }

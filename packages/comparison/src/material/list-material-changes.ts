@@ -1,4 +1,4 @@
-import { createEvidence } from '@clauselight/core';
+import { createEvidence, groupBy } from '@clauselight/core';
 import type { Evidence, MaterialChange, PassageChange } from '@clauselight/schema';
 import { type Edit, listEdits } from './list-edits.ts';
 import { createSentenceFinder, type Range } from './sentences.ts';
@@ -55,14 +55,7 @@ function groupBySentence(
   edits: readonly Edit[],
   findSentence: (range: Range) => Range,
 ): readonly (readonly Edit[])[] {
-  const groups = new Map<number, Edit[]>();
-  for (const edit of edits) {
-    const key = findSentence(edit.after).start;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [edit]);
-    else group.push(edit);
-  }
-  return [...groups.values()];
+  return [...groupBy(edits, ({ after }) => findSentence(after).start).values()];
 }
 
 /** From the first to the last edit; edits are in the order of the text. */

@@ -57,6 +57,7 @@ function buildAnalysis(): Analysis {
     attachments: [],
     amendments: [],
     provisions: [],
+    conceptPassages: [],
     terms: [],
     failedSteps: [],
     leftOut: [],

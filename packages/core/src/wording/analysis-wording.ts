@@ -50,6 +50,7 @@ const leftOutNames: Readonly<Record<LeftOutPart, readonly [string, string]>> = {
   amendments: ['amendment', 'amendments'],
   signatureBlocks: ['signature', 'signatures'],
   provisions: ['passage with a category', 'passages with a category'],
+  conceptPassages: ['passage with a possible risk', 'passages with a possible risk'],
   sides: ['party to read it for', 'parties to read it for'],
   strengths: ['strength', 'strengths'],
   summary: ['sentence of the summary', 'sentences of the summary'],

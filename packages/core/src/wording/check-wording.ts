@@ -1,4 +1,5 @@
 import type { Check, CheckOutcome, NdaCheck } from '@clauselight/schema';
+import { groupBy } from '../group-by.ts';
 import { countOf } from '../words.ts';
 import { formatShare } from './figures.ts';
 
@@ -36,12 +37,10 @@ export function nameCheck({ outcome, title, subject }: Check): string {
 export function groupByReason(
   checks: readonly Check[],
 ): readonly { readonly reason: string; readonly checks: readonly Check[] }[] {
-  const groups = new Map<string, Check[]>();
-  for (const check of checks) {
-    const reason = check.reason ?? '';
-    groups.set(reason, [...(groups.get(reason) ?? []), check]);
-  }
-  return [...groups].map(([reason, own]) => ({ reason, checks: own }));
+  return [...groupBy(checks, ({ reason = '' }) => reason)].map(([reason, own]) => ({
+    reason,
+    checks: own,
+  }));
 }
 
 /**

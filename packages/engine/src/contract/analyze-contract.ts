@@ -10,6 +10,7 @@ import { checkConfidentiality } from './nda/check-confidentiality.ts';
 import { reconcileTerms } from './reconcile-terms.ts';
 import { checkRules, skipRules } from './risk/check-rules.ts';
 import { draftConceptFindings } from './risk/concepts/draft-concept-findings.ts';
+import { listConceptPassages } from './risk/concepts/list-concept-passages.ts';
 import { updateChecks } from './risk/concepts/update-checks.ts';
 import { scoreFindings } from './scoring/score-findings.ts';
 import { summarizeContract } from './summary/summarize-contract.ts';
@@ -84,11 +85,16 @@ function judgeConcepts(
     'sourceText' | 'structure' | 'documentKind' | 'concepts' | 'draftFindings' | 'checks'
   >,
   hits: readonly ConceptHit[],
-): Pick<ContractArtifacts, 'conceptFindings' | 'checks'> {
+): Pick<ContractArtifacts, 'conceptFindings' | 'conceptPassages' | 'checks'> {
   const { sourceText, structure, documentKind, concepts, draftFindings, checks } = input;
   const found = { text: sourceText.text, kind: documentKind.kind, structure, concepts, hits };
   const conceptFindings = draftConceptFindings({ ...found, ruleFindings: draftFindings });
-  return { conceptFindings, checks: updateChecks(checks, found, conceptFindings) };
+  const findings = [...draftFindings, ...conceptFindings];
+  return {
+    conceptFindings,
+    conceptPassages: listConceptPassages({ ...found, findings }),
+    checks: updateChecks(checks, found, conceptFindings),
+  };
 }
 
 const noUnfairTerms = { unfairFindings: [], unfairChecks: [] };

@@ -1,5 +1,6 @@
 import type {
   Check,
+  ConceptPassage,
   FailedStep,
   Finding,
   FirstSteps,
@@ -30,6 +31,7 @@ export interface ContractArtifacts extends RecognizedDocument, Weights {
   readonly terms: readonly Term[];
   readonly draftFindings: readonly DraftFinding[];
   readonly conceptFindings: readonly DraftFinding[];
+  readonly conceptPassages: readonly ConceptPassage[];
   readonly unfairFindings: readonly DraftFinding[];
   readonly unfairChecks: readonly Check[];
   readonly ndaChecks: readonly NdaCheck[];

@@ -41,6 +41,7 @@ export function analyzeOther(document: OtherDocument, runner: StepRunner): Finis
   const sentences = ofKind?.summary ?? [describeUnread(documentKind)];
   return {
     provisions: [],
+    conceptPassages: [],
     terms: (ofKind?.terms ?? []).map((term, index) => ({ id: `t${index + 1}`, ...term })),
     failedSteps,
     sides: [],

@@ -1,5 +1,6 @@
 import { type ClauseReference, createClauseReference } from '@clauselight/schema';
 import type { DocumentStructure } from './document-structure.ts';
+import { findSentenceIndex } from './sentences-at.ts';
 
 /**
  * Creates a function that finds the clause at a position of the source text, in logarithmic time: a contract has
@@ -11,14 +12,7 @@ export function createClauseLookup({
 }: DocumentStructure): (position: number) => ClauseReference | undefined {
   const references = new Map(clauses.map((clause) => [clause.id, createClauseReference(clause)]));
   return (position) => {
-    let low = 0;
-    let high = sentences.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sentences[middle]?.end ?? 0) <= position) low = middle + 1;
-      else high = middle;
-    }
-    const sentence = sentences[low];
+    const sentence = sentences[findSentenceIndex(sentences, position)];
     return sentence !== undefined && sentence.start <= position
       ? references.get(sentence.clauseId ?? '')
       : undefined;

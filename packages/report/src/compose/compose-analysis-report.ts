@@ -8,6 +8,7 @@ import { composeDetails } from './details/details.ts';
 import { composeFindings } from './findings.ts';
 import { composeFirstSteps } from './first-steps.ts';
 import { composeGaps } from './gaps.ts';
+import { composeHints } from './hints.ts';
 import { composeMethod } from './method.ts';
 import { composeNdaChecks } from './nda-checks.ts';
 import { composeDuties } from './obligations.ts';
@@ -35,6 +36,7 @@ export function composeAnalysisReport(input: AnalysisReportInput): ReportContent
       ...composeSummary(context),
       ...composeFirstSteps(context),
       composeFindings(context),
+      ...composeHints(context),
       ...composeTerms(context),
       ...composeDuties(context),
       ...composeGaps(context),

@@ -1,5 +1,13 @@
-import { describeCertainty, type TermGroupId, termGroupNames, termGroups } from '@clauselight/core';
-import type { Provision, Term } from '@clauselight/schema';
+import {
+  describeCertainty,
+  groupBy,
+  listSubjects,
+  type SubjectPassage,
+  type TermGroupId,
+  termGroupNames,
+  termGroups,
+} from '@clauselight/core';
+import type { Term } from '@clauselight/schema';
 import type { Block, Fact, Section } from '../content.ts';
 import { shorten } from '../printable.ts';
 import { createFacts, createGroup, createSection, createTable } from './blocks.ts';
@@ -7,7 +15,7 @@ import { joinWords } from './formats.ts';
 import type { Places } from './places.ts';
 import type { ReportContext } from './report-context.ts';
 
-const provisionQuoteLength = 240;
+const subjectQuoteLength = 240;
 
 /** Obligations and deadlines have a section of their own. */
 const shownGroups: readonly TermGroupId[] = [
@@ -25,7 +33,8 @@ export function composeTerms({
   places,
   hasAllQuotes,
 }: ReportContext): readonly Section[] {
-  const { terms, provisions } = analysis;
+  const { terms } = analysis;
+  const subjects = listSubjects(analysis);
   return createSection('Key terms', [
     ...shownGroups.flatMap((id): readonly Block[] => {
       const found = termGroups[id].flatMap((type) => terms.filter((term) => term.type === type));
@@ -36,7 +45,7 @@ export function composeTerms({
     }),
     ...createGroup(
       'Where it deals with what',
-      hasAllQuotes ? quoteProvisions(provisions, places) : composeProvisions(provisions, places),
+      hasAllQuotes ? quoteSubjects(subjects, places) : composeSubjects(subjects, places),
     ),
   ]);
 }
@@ -80,10 +89,8 @@ function mergeFacts(facts: readonly Fact[]): readonly Fact[] {
   return [...merged.values()];
 }
 
-function composeProvisions(provisions: readonly Provision[], places: Places): readonly Block[] {
-  const labels = [...new Set(provisions.map(({ label }) => label))];
-  const rows = labels.map((label) => {
-    const found = provisions.filter((provision) => provision.label === label);
+function composeSubjects(subjects: readonly SubjectPassage[], places: Places): readonly Block[] {
+  const rows = [...groupBy(subjects, ({ label }) => label)].map(([label, found]) => {
     const named = found.flatMap(({ evidence, clause }) => places.find(evidence, clause) ?? []);
     return { label, where: [...new Set(named)].join('; ') };
   });
@@ -97,15 +104,15 @@ function composeProvisions(provisions: readonly Provision[], places: Places): re
   });
 }
 
-/** Every provision with its words and the probability of its category. */
-function quoteProvisions(provisions: readonly Provision[], places: Places): readonly Block[] {
+/** Every passage with its words, and how probable it is that it deals with its subject. */
+function quoteSubjects(subjects: readonly SubjectPassage[], places: Places): readonly Block[] {
   return createFacts(
-    provisions.map(({ label, probability, evidence, clause }): Fact => {
+    subjects.map(({ label, probability, evidence, clause }): Fact => {
       const place = places.find(evidence, clause);
       return {
         label,
         words: describeCertainty(probability),
-        quote: shorten(evidence.quote, provisionQuoteLength),
+        quote: shorten(evidence.quote, subjectQuoteLength),
         ...(place !== undefined && { place }),
       };
     }),

@@ -75,6 +75,7 @@ export function buildAnalysis(facts: Partial<Analysis> = {}): Analysis {
     attachments: [],
     amendments: [],
     provisions: [],
+    conceptPassages: [],
     terms: [],
     failedSteps: [],
     leftOut: [],

@@ -12,6 +12,14 @@ import {
 /** A sentence of a real document as the concept model sees it. */
 export interface RealSentence {
   readonly document: string;
+  /** Offsets in the text of the document, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** The first digits of the hash of the text. */
+  readonly hash: string;
+  /** The sentence before it; empty for the first one. */
+  readonly before: string;
   readonly tokens: ConceptTokens;
   /** What a reader saw in it; undefined if nobody read it for concepts. */
   readonly label: LabeledSentence | undefined;
@@ -40,13 +48,18 @@ export async function readRealSentences(
     const { documentKind } = classifyDocument({ sourceText, structure });
     const { terms } = findTerms({ sourceText, structure, documentKind });
     const reader = createTokenReader(listPartyNames(terms));
-    for (const sentence of structure.sentences) {
-      const { text } = sentence.passage;
+    for (const [index, sentence] of structure.sentences.entries()) {
+      const { start, end, passage } = sentence;
+      const { text } = passage;
+      const hash = hashSentence(text);
+      const before = structure.sentences[index - 1]?.passage.text ?? '';
       const label = byPlace.get(getKey(document, sentence));
-      const isSame = label?.hash === hashSentence(text);
+      const isSame = label?.hash === hash;
       if (isSame) found += 1;
       if (text.length < shortest || text.length > longest) continue;
-      sentences.push({ document, tokens: reader.read(text), label: isSame ? label : undefined });
+      const tokens = reader.read(text);
+      const own = isSame ? label : undefined;
+      sentences.push({ document, start, end, text, hash, before, tokens, label: own });
     }
   }
   return { sentences, lost: labels.length - found };

@@ -10,6 +10,7 @@ import { CheckList } from './check-list.tsx';
 import { FindingFilters } from './finding-filters.tsx';
 import { FindingList } from './finding-list.tsx';
 import { FirstFindings } from './first-findings.tsx';
+import { HintsPart } from './hints-part.tsx';
 import { t } from './messages.ts';
 import { NdaChecksPart } from './nda-checks-part.tsx';
 import { CandidatesPart } from './review/candidates-part.tsx';
@@ -79,6 +80,7 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
         </Part>
       )}
       <CandidatesPart />
+      <HintsPart passages={analysis.conceptPassages} />
       <AcceptedPart
         key={filter.state}
         findings={lists.accepted}

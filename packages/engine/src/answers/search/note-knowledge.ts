@@ -5,7 +5,7 @@ export interface Knowledge {
   readonly categories: Map<ClauseCategory, number>;
   readonly termTypes: Set<TermType>;
   readonly labels: readonly string[];
-  /** Titles of findings and labels of terms: words that the passage itself may lack. */
+  /** Titles of findings, labels of terms and descriptions of risks: words that the passage itself may lack. */
   readonly remarks: readonly string[];
 }
 
@@ -16,7 +16,12 @@ const mostLabels = 3;
 /** Notes for each passage what the analysis knows of its words. Passages are in document order and do not overlap. */
 export function noteKnowledge(
   passages: readonly Span[],
-  { provisions, terms, findings }: Pick<Analysis, 'provisions' | 'terms' | 'findings'>,
+  {
+    provisions,
+    conceptPassages,
+    terms,
+    findings,
+  }: Pick<Analysis, 'provisions' | 'conceptPassages' | 'terms' | 'findings'>,
 ): readonly Knowledge[] {
   const notes = passages.map(() => ({
     categories: new Map<ClauseCategory, number>(),
@@ -43,6 +48,11 @@ export function noteKnowledge(
     const leading = evidence[0];
     if (leading === undefined) continue;
     for (const index of listOverlapping(passages, leading)) notes[index]?.remarks.add(title);
+  }
+  for (const { title, evidence } of conceptPassages.filter(({ use }) => use === 'noted')) {
+    for (const index of listOverlapping(passages, evidence)) {
+      notes[index]?.remarks.add(title);
+    }
   }
   return notes.map(({ categories, names, termTypes, remarks }) => ({
     categories,

@@ -1,13 +1,13 @@
-import { overlaps } from '@clauselight/core';
+import { hintsTitle, listHints, overlaps } from '@clauselight/core';
 import type { Analysis, Evidence, Finding } from '@clauselight/schema';
 import type { ExplanationPart } from './explanation-part.ts';
 
 const severityNames = ['', 'worth knowing', 'low', 'medium', 'high', 'critical'];
 
-/** The risks in a passage, the points in the reader's favour, or that none of the checks made found anything in it. */
+/** The risks in a passage, the points in the reader's favour, what may be a risk, or that none of the checks made found anything in it. */
 export function describeFindings(
   selected: Evidence,
-  { findings, checks, failedSteps }: Analysis,
+  { findings, checks, failedSteps, conceptPassages }: Analysis,
 ): readonly ExplanationPart[] {
   const touched = findings
     .filter(({ evidence }) => evidence.some((words) => overlaps(words, selected)))
@@ -17,6 +17,7 @@ export function describeFindings(
   const parts = [
     ...risks.map((finding) => describeRisk(finding, selected)),
     ...favours.map((finding) => describeFavor(finding, selected)),
+    ...describeHints(selected, conceptPassages),
   ];
   if (parts.length > 0) return parts;
   const made = checks.filter(({ outcome }) => outcome !== 'not-checked');
@@ -56,6 +57,19 @@ function describeFavor(finding: Finding, selected: Evidence): ExplanationPart {
     text: `${finding.title}. ${finding.advantage ?? 'It weighs on the other side.'}`,
     evidence: listTouched(finding, selected),
   };
+}
+
+function describeHints(
+  selected: Evidence,
+  passages: Analysis['conceptPassages'],
+): readonly ExplanationPart[] {
+  return listHints(passages)
+    .filter(({ evidence }) => overlaps(evidence, selected))
+    .map(({ title, detail, evidence }) => ({
+      title: hintsTitle,
+      text: `The engine is not sure, but this may be the risk “${title}”: ${detail}`,
+      evidence: [evidence],
+    }));
 }
 
 function listTouched({ evidence }: Finding, selected: Evidence): readonly Evidence[] {

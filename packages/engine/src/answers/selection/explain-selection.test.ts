@@ -1,5 +1,5 @@
 import { isAnchored, takeSide } from '@clauselight/core';
-import type { Span } from '@clauselight/schema';
+import type { Analysis, Span } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../../../test/weights.ts';
@@ -49,6 +49,30 @@ describe('a selection', () => {
       analysis: takeSide(analysis, provider),
     });
     expect(explained.text).toContain('In your favour');
+  });
+
+  it('that may be a risk is said to be uncertain', () => {
+    const evidence = { ...find('WHEREAS, Provider operates'), quote: 'WHEREAS, Provider operates' };
+    const hint: Analysis['conceptPassages'][number] = {
+      concept: 'entry',
+      title: 'Owner may enter',
+      subject: 'Entry',
+      detail: 'The owner may come in.',
+      category: 'tenancy',
+      use: 'worth-a-look',
+      probability: 0.5,
+      evidence,
+    };
+    const explained = explainSelection(evidence, {
+      sourceText,
+      analysis: { ...analysis, conceptPassages: [hint] },
+    });
+    expect(explained.parts).toContainEqual({
+      title: 'Worth a look',
+      text: 'The engine is not sure, but this may be the risk “Owner may enter”: The owner may come in.',
+      evidence: [evidence],
+    });
+    expect(explained.text).not.toContain('None of the');
   });
 
   it('in which no check found anything is not called safe', () => {

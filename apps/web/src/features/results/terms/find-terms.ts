@@ -1,4 +1,5 @@
-import type { Provision, Term } from '@clauselight/schema';
+import { listSubjects, type SubjectPassage } from '@clauselight/core';
+import type { Analysis, ClauseCategory, Term } from '@clauselight/schema';
 import { hasWords, splitWords } from '../../../lib/words.ts';
 
 /** The terms that have all the words, in their name, their value, their quote or the name of their clause. */
@@ -10,14 +11,26 @@ export function findTerms(terms: readonly Term[], text: string): readonly Term[]
   );
 }
 
-/** The passages that have all the words, in the name of their category, their quote or the name of their clause. */
-export function findProvisions(
-  provisions: readonly Provision[],
+/** Categories that the key terms already cover. */
+const namesAndDates: readonly ClauseCategory[] = [
+  'document-name',
+  'parties',
+  'agreement-date',
+  'effective-date',
+];
+
+/** The passages that have all the words, in the name of their subject, their quote or the name of their clause. */
+export function findSubjects(
+  { provisions, conceptPassages }: Pick<Analysis, 'provisions' | 'conceptPassages'>,
   text: string,
-): readonly Provision[] {
+): readonly SubjectPassage[] {
+  const subjects = listSubjects({
+    provisions: provisions.filter(({ category }) => !namesAndDates.includes(category)),
+    conceptPassages,
+  });
   const words = splitWords(text);
-  if (words.length === 0) return provisions;
-  return provisions.filter(({ label, evidence, clause }) =>
+  if (words.length === 0) return subjects;
+  return subjects.filter(({ label, evidence, clause }) =>
     hasWords([label, evidence.quote, clause?.number, clause?.heading], words),
   );
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { t } from '../messages.ts';
 import { MoreTermsPart } from '../review/more-terms-part.tsx';
-import { findProvisions, findTerms } from './find-terms.ts';
+import { findSubjects, findTerms } from './find-terms.ts';
 import { ObligationsPart } from './obligations-part.tsx';
 import { PartiesPart } from './parties-part.tsx';
 import { ProvisionsPart } from './provisions-part.tsx';
@@ -16,12 +16,12 @@ import { TimelinePart } from './timeline-part.tsx';
 export function TermsTab({ analysis }: { analysis: Analysis }) {
   const [params, setParams] = useSearchParams();
   const text = params.get('q') ?? '';
-  const { terms, provisions } = analysis;
+  const { terms } = analysis;
   const shown = useMemo(
-    () => ({ terms: findTerms(terms, text), provisions: findProvisions(provisions, text) }),
-    [terms, provisions, text],
+    () => ({ terms: findTerms(terms, text), subjects: findSubjects(analysis, text) }),
+    [analysis, terms, text],
   );
-  if (terms.length + provisions.length === 0) {
+  if (terms.length + findSubjects(analysis, '').length === 0) {
     return (
       <div className="space-y-9">
         <p className="text-ink-soft">{t('results.terms.none')}</p>
@@ -49,14 +49,14 @@ export function TermsTab({ analysis }: { analysis: Analysis }) {
           {t('results.terms.shown', { shown: shown.terms.length, total: terms.length })}
         </span>
       </search>
-      {shown.terms.length + shown.provisions.length === 0 && (
+      {shown.terms.length + shown.subjects.length === 0 && (
         <p className="text-ink-soft">{t('results.terms.noMatch')}</p>
       )}
       {groupTerms(shown.terms).map((group) => (
         <GroupPart key={`${group.title} ${text}`} group={group} today={today} />
       ))}
       <MoreTermsPart key={`more ${text}`} text={text} />
-      <ProvisionsPart key={text} provisions={shown.provisions} />
+      <ProvisionsPart key={text} subjects={shown.subjects} />
     </div>
   );
 }

@@ -1,26 +1,18 @@
-import {
-  type ClauseReference,
-  type DocumentKind,
-  type Evidence,
-  getWiderKind,
-  type Span,
-} from '@clauselight/schema';
+import { groupBy } from '@clauselight/core';
+import type { ClauseReference, Evidence } from '@clauselight/schema';
 import { createClauseLookup } from '../../../text/clauses-at.ts';
-import type { DocumentStructure, Sentence } from '../../../text/document-structure.ts';
+import type { Sentence } from '../../../text/document-structure.ts';
+import { listSentencesAt } from '../../../text/sentences-at.ts';
 import type { Concept } from '../../concept.ts';
-import type { ConceptBearer, ConceptHit } from '../../concept-hit.ts';
+import type { ConceptBearer } from '../../concept-hit.ts';
 import type { DraftFinding } from '../../draft-finding.ts';
 import { createOutermost } from '../group-matches.ts';
 import { findMatchEvidence } from '../match-evidence.ts';
-import { createPassageUses } from '../passage-use.ts';
 import { type AdjustedSeverity, adjustSeverity } from './adjust-severity.ts';
+import { areNear, type LocatedHit, type LocateInput, locateHits } from './locate-hits.ts';
 
-export interface ConceptInput {
+export interface ConceptInput extends LocateInput {
   readonly text: string;
-  readonly kind: DocumentKind;
-  readonly structure: DocumentStructure;
-  readonly concepts: readonly Concept[];
-  readonly hits: readonly ConceptHit[];
   /** What the rules found. They are more exact, so a concept that says the same again is left out. */
   readonly ruleFindings: readonly DraftFinding[];
 }
@@ -35,62 +27,39 @@ const mostQuoted = 6;
 /** What is only worth knowing, such as which law governs, is shown as a term or a provision and makes no finding. */
 const leastSeverity = 2;
 
-interface LocatedHit {
-  readonly hit: ConceptHit;
-  readonly concept: Concept;
-  readonly sentence: Sentence;
+interface WeighedHit extends LocatedHit {
   readonly weight: AdjustedSeverity;
 }
 
 /** Makes findings of the concepts that a document's sentences hold, one for each clause. */
 export function draftConceptFindings(input: ConceptInput): readonly DraftFinding[] {
-  const located = dropRepeated(locateHits(input), input);
+  const located = dropRepeated(weighHits(input), input);
   const findClause = createClauseLookup(input.structure);
   return [...groupBy(located, ({ concept }) => concept.id).values()].flatMap((hits) =>
     draftOfConcept(dropMutual(hits), input, findClause),
   );
 }
 
-/** The hits that bind, of concepts that make sense in such a document. */
-function locateHits({
-  text,
-  kind,
-  structure,
-  concepts,
-  hits,
-}: ConceptInput): readonly LocatedHit[] {
-  const known = new Map(concepts.map((concept) => [concept.id, concept]));
-  const uses = createPassageUses(structure);
-  return hits.flatMap((hit) => {
-    const concept = known.get(hit.concept);
-    const sentence = structure.sentences[hit.sentence];
-    if (!hit.isFinding || concept === undefined || sentence === undefined) return [];
-    if (!isOfKind(concept, kind)) return [];
-    if (uses.getUse(sentence, hit.words) !== 'operative') return [];
-    const weight = adjustSeverity(concept, { sentence, text, probability: hit.probability });
-    return weight.severity < leastSeverity ? [] : [{ hit, concept, sentence, weight }];
-  });
-}
-
-/** A contract of unknown kind may be of any. */
-function isOfKind({ kinds }: Concept, kind: DocumentKind): boolean {
-  return (
-    kinds === 'all' ||
-    kinds.includes(kind) ||
-    kinds.includes(getWiderKind(kind)) ||
-    kind === 'contract'
-  );
+function weighHits(input: ConceptInput): readonly WeighedHit[] {
+  const { text, hits } = input;
+  return locateHits({ ...input, hits: hits.filter(({ isFinding }) => isFinding) })
+    .map((one) => {
+      const { sentence, hit } = one;
+      const { probability } = hit;
+      return { ...one, weight: adjustSeverity(one.concept, { sentence, text, probability }) };
+    })
+    .filter(({ weight }) => weight.severity >= leastSeverity);
 }
 
 /** Leaves out what rules found already, and of concepts near each other all but the most probable. */
-function dropRepeated(hits: readonly LocatedHit[], input: ConceptInput): readonly LocatedHit[] {
+function dropRepeated(hits: readonly WeighedHit[], input: ConceptInput): readonly WeighedHit[] {
   const isFound = createRuleLookup(input);
   const bySentence = groupBy(
     hits.filter((hit) => !isFound(hit)),
     ({ hit }) => hit.sentence,
   );
   return [...bySentence.values()].flatMap((own) => {
-    const kept: LocatedHit[] = [];
+    const kept: WeighedHit[] = [];
     for (const one of own.toSorted((a, b) => b.hit.probability - a.hit.probability)) {
       if (kept.length < mostOfSentence && !kept.some((other) => areNear(one, other))) {
         kept.push(one);
@@ -104,7 +73,7 @@ function dropRepeated(hits: readonly LocatedHit[], input: ConceptInput): readonl
  * Tells whether rules say enough of a hit: one for the same risk quotes its clause, or one that weighs more, or as much in
  * the same category, quotes its sentence.
  */
-function createRuleLookup({ ruleFindings, structure }: ConceptInput): (hit: LocatedHit) => boolean {
+function createRuleLookup({ ruleFindings, structure }: ConceptInput): (hit: WeighedHit) => boolean {
   const getClause = createOutermost(structure);
   const clausesOf = new Map<string, Set<string | undefined>>();
   const quotedIn = new Map<Sentence, DraftFinding[]>();
@@ -112,7 +81,7 @@ function createRuleLookup({ ruleFindings, structure }: ConceptInput): (hit: Loca
     const clauses = clausesOf.get(finding.ruleId) ?? new Set();
     clausesOf.set(finding.ruleId, clauses);
     for (const span of finding.evidence) {
-      const sentences = listOverlapped(structure.sentences, span);
+      const sentences = listSentencesAt(structure.sentences, span);
       clauses.add(getClause(sentences[0]?.clauseId));
       for (const sentence of sentences) {
         const own = quotedIn.get(sentence);
@@ -138,26 +107,8 @@ function createRuleLookup({ ruleFindings, structure }: ConceptInput): (hit: Loca
   };
 }
 
-/** The sentences that a span overlaps, in logarithmic time: sentences lie one behind the other. */
-function listOverlapped(sentences: readonly Sentence[], span: Span): readonly Sentence[] {
-  let low = 0;
-  let high = sentences.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sentences[middle]?.end ?? 0) <= span.start) low = middle + 1;
-    else high = middle;
-  }
-  let last = low;
-  while ((sentences[last]?.start ?? span.end) < span.end) last += 1;
-  return sentences.slice(low, last);
-}
-
-function areNear({ concept: a }: LocatedHit, { concept: b }: LocatedHit): boolean {
-  return a.near.includes(b.id) || b.near.includes(a.id);
-}
-
 /** What both sides bear alike is no risk by a concept that is about one side alone. */
-function dropMutual(hits: readonly LocatedHit[]): readonly LocatedHit[] {
+function dropMutual(hits: readonly WeighedHit[]): readonly WeighedHit[] {
   if (hits[0]?.concept.isOneSided !== true) return hits;
   const named = hits.flatMap(({ hit: { bearer } }) =>
     bearer.kind === 'party' ? [bearer.party] : [],
@@ -167,7 +118,7 @@ function dropMutual(hits: readonly LocatedHit[]): readonly LocatedHit[] {
 }
 
 function draftOfConcept(
-  hits: readonly LocatedHit[],
+  hits: readonly WeighedHit[],
   input: ConceptInput,
   findClause: (position: number) => ClauseReference | undefined,
 ): readonly DraftFinding[] {
@@ -185,7 +136,7 @@ function draftOfConcept(
   });
 }
 
-function compareHits(a: LocatedHit, b: LocatedHit): number {
+function compareHits(a: WeighedHit, b: WeighedHit): number {
   return (
     b.weight.severity - a.weight.severity ||
     b.hit.probability - a.hit.probability ||
@@ -193,15 +144,15 @@ function compareHits(a: LocatedHit, b: LocatedHit): number {
   );
 }
 
-function compareLeads([a]: readonly LocatedHit[], [b]: readonly LocatedHit[]): number {
+function compareLeads([a]: readonly WeighedHit[], [b]: readonly WeighedHit[]): number {
   return a === undefined || b === undefined ? 0 : compareHits(a, b);
 }
 
-function quote({ sentence, hit }: LocatedHit, { text }: ConceptInput): Evidence | undefined {
+function quote({ sentence, hit }: WeighedHit, { text }: ConceptInput): Evidence | undefined {
   return findMatchEvidence(text, { sentence, match: hit.words });
 }
 
-function describe({ concept, hit, weight }: LocatedHit): Omit<DraftFinding, 'evidence'> {
+function describe({ concept, hit, weight }: WeighedHit): Omit<DraftFinding, 'evidence'> {
   const { advantage, wording } = concept;
   return {
     ruleId: `${conceptPrefix}${concept.id}`,
@@ -233,15 +184,4 @@ function readBearer(
   if (bearer.kind === 'others') return { bearer: 'others', subject: bearer.party };
   // Without a subject, whose risk it is stays open.
   return { bearer: roles ?? 'subject' };
-}
-
-function groupBy<T, K>(items: readonly T[], getKey: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = getKey(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
 }

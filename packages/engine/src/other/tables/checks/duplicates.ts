@@ -1,4 +1,4 @@
-import { countOf, joinSome, joinWords, quoteWords } from '@clauselight/core';
+import { countOf, groupBy, joinSome, joinWords, quoteWords } from '@clauselight/core';
 import type { Remark } from '../../remark.ts';
 import { points, tableCatalog } from '../catalog.ts';
 import type { Column } from '../column.ts';
@@ -35,7 +35,7 @@ function listSame(
   { sourceText }: TableDocument,
   repeats: Set<DataRow>,
 ): Groups {
-  const groups = groupBy(table.rows, (row) =>
+  const groups = listGroups(table.rows, (row) =>
     countFilled(row) < fewestFilled ? undefined : sourceText.text.slice(row.start, row.end),
   );
   // Table rows put together from the records of a data file span more than their words.
@@ -86,7 +86,7 @@ function remarkKey({ column, table, document, repeats }: KeyInput): readonly Rem
   const isKeyOfFew = doubles === 1 && cells.length >= 6;
   if (doubles === 0 || !(isKey || isKeyOfFew)) return [];
   const rows = table.rows.filter((row) => !repeats.has(row));
-  const groups = groupBy(rows, (row) => row.cells[index]?.words || undefined);
+  const groups = listGroups(rows, (row) => row.cells[index]?.words || undefined);
   if (groups.length === 0) return [];
   const pairs = groups.map(
     (group) =>
@@ -134,7 +134,7 @@ function remarkAlike({ table, document, repeats }: Omit<KeyInput, 'column'>): re
   const hasKey = columns.some(({ type }) => type === 'id');
   if (label === undefined || amount === undefined || !(hasKey || dates.length > 0)) return [];
   const rows = table.rows.filter((row) => !repeats.has(row));
-  const groups = groupBy(rows, (row) => {
+  const groups = listGroups(rows, (row) => {
     const name = row.cells[label.index]?.words.toLowerCase().replace(/[\s.,-]+/g, ' ');
     const figure = row.cells[amount.index]?.figure;
     if (!name || figure === undefined || figure.units === 0) return undefined;
@@ -161,16 +161,14 @@ function remarkAlike({ table, document, repeats }: Omit<KeyInput, 'column'>): re
   ];
 }
 
-function groupBy(rows: readonly DataRow[], getKey: (row: DataRow) => string | undefined): Groups {
-  const groups = new Map<string, DataRow[]>();
-  for (const row of rows) {
-    const key = getKey(row);
-    if (key === undefined) continue;
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [row]);
-    else known.push(row);
-  }
-  return [...groups.values()].filter(({ length }) => length > 1);
+/** Rows with the same key, several of them; a row without a key is like no other. */
+function listGroups(
+  rows: readonly DataRow[],
+  getKey: (row: DataRow) => string | undefined,
+): Groups {
+  return [...groupBy(rows, getKey)].flatMap(([key, own]) =>
+    key !== undefined && own.length > 1 ? [own] : [],
+  );
 }
 
 function listRows(groups: Groups, { sourceText }: TableDocument) {
