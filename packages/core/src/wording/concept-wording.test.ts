@@ -1,6 +1,6 @@
 import type { ConceptPassage, Provision } from '@clauselight/schema';
 import { expect, it } from 'vitest';
-import { listHints, listSubjects } from './concept-wording.ts';
+import { listHints, listSubjects, nameHint } from './concept-wording.ts';
 
 function passage(use: ConceptPassage['use'], start: number): ConceptPassage {
   return {
@@ -19,6 +19,7 @@ const conceptPassages = [passage('worth-a-look', 0), passage('noted', 10), passa
 
 it('what is worth a look is told apart from what is sure', () => {
   expect(listHints(conceptPassages)).toEqual([conceptPassages[0]]);
+  expect(nameHint(passage('worth-a-look', 0))).toBe('Perhaps: Owner may enter');
 });
 
 it('subjects are those of categories and of sure concepts, in the order of the text', () => {

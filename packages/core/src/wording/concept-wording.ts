@@ -7,6 +7,16 @@ export const hintsNote =
   'The engine is not sure of these. Each may be the risk that it is named after, or nothing. They do not count in the score. Read the passage yourself.';
 
 /**
+ * What a passage that is only worth a look may be.
+ *
+ * @param hint - The passage; only the title of its risk counts.
+ * @returns A title that leaves it open whether the risk is there.
+ */
+export function nameHint({ title }: Pick<ConceptPassage, 'title'>): string {
+  return `Perhaps: ${title}`;
+}
+
+/**
  * The passages that are only worth a look.
  *
  * @param passages - All passages of an analysis that hold or may hold a concept.

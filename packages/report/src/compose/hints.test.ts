@@ -20,15 +20,15 @@ describe('passages worth a look', () => {
     evidence: quote('must pay all fees'),
   };
 
-  it('have a section of their own that says how sure the engine is', () => {
+  it('have a section of their own that leaves it open whether there is a risk', () => {
     const content = compose([hint]);
     const section = content.sections.find(({ title }) => title === 'Worth a look (1)');
     expect(section?.blocks.at(-1)).toMatchObject({
       kind: 'facts',
       facts: [
         {
-          label: hint.title,
-          words: 'After a missed payment everything owed falls due at once. (60 % sure)',
+          label: `Perhaps: ${hint.title}`,
+          words: 'After a missed payment everything owed falls due at once.',
           quote: 'must pay all fees',
         },
       ],

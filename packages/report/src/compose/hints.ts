@@ -1,4 +1,4 @@
-import { describeCertainty, hintsNote, hintsTitle, listHints } from '@clauselight/core';
+import { hintsNote, hintsTitle, listHints, nameHint } from '@clauselight/core';
 import type { Section } from '../content.ts';
 import { shorten } from '../printable.ts';
 import { createFacts, createSection } from './blocks.ts';
@@ -13,11 +13,12 @@ export function composeHints({ analysis, places }: ReportContext): readonly Sect
   return createSection(`${hintsTitle} (${hints.length})`, [
     { kind: 'note', words: hintsNote },
     ...createFacts(
-      hints.map(({ title, detail, probability, evidence, clause }) => {
+      hints.map((hint) => {
+        const { detail, evidence, clause } = hint;
         const place = places.find(evidence, clause);
         return {
-          label: title,
-          words: `${detail} (${describeCertainty(probability)})`,
+          label: nameHint(hint),
+          words: detail,
           quote: shorten(evidence.quote, quoteLength),
           ...(place !== undefined && { place }),
         };

@@ -1,4 +1,4 @@
-import { describeCertainty, hintsNote, hintsTitle, listHints } from '@clauselight/core';
+import { hintsNote, hintsTitle, listHints, nameHint } from '@clauselight/core';
 import type { ConceptPassage } from '@clauselight/schema';
 import { Growing } from '../../ui/growing.tsx';
 import { Part } from '../../ui/panel.tsx';
@@ -29,16 +29,11 @@ export function HintsPart({ passages }: { passages: readonly ConceptPassage[] })
 }
 
 function Hint({ hint }: { hint: ConceptPassage }) {
-  const { title, detail, probability, evidence, clause } = hint;
+  const { detail, evidence, clause } = hint;
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-1 py-3 md:grid-cols-[1fr_1.4fr]">
       <div className="min-w-0">
-        <h4 className="font-semibold break-words">
-          {title}{' '}
-          <span className="font-normal text-ink-soft text-small">
-            {describeCertainty(probability)}
-          </span>
-        </h4>
+        <h4 className="font-semibold break-words">{nameHint(hint)}</h4>
         <p className="text-small text-ink-soft">{detail}</p>
       </div>
       <EvidenceLink evidence={evidence} clause={clause} />

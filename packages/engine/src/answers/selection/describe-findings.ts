@@ -67,7 +67,7 @@ function describeHints(
     .filter(({ evidence }) => overlaps(evidence, selected))
     .map(({ title, detail, evidence }) => ({
       title: hintsTitle,
-      text: `The engine is not sure, but this may be the risk “${title}”: ${detail}`,
+      text: `The engine is not sure. This may be the risk “${title}”, or nothing. The risk: ${detail}`,
       evidence: [evidence],
     }));
 }

@@ -69,7 +69,7 @@ describe('a selection', () => {
     });
     expect(explained.parts).toContainEqual({
       title: 'Worth a look',
-      text: 'The engine is not sure, but this may be the risk “Owner may enter”: The owner may come in.',
+      text: 'The engine is not sure. This may be the risk “Owner may enter”, or nothing. The risk: The owner may come in.',
       evidence: [evidence],
     });
     expect(explained.text).not.toContain('None of the');
