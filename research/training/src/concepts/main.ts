@@ -6,9 +6,9 @@ import { createRandom } from '../fit/random.ts';
 import { calibrateConcepts } from './calibrate-concepts.ts';
 import { writeConceptCard } from './concept-card.ts';
 import { createEncoder, createVocabulary } from './concept-rows.ts';
-import { fitConcepts } from './fit-concepts.ts';
+import { fitInWorkers } from './fit-in-workers.ts';
 import { measureHeldOut, scoreHeldOut } from './held-out.ts';
-import type { ConceptRow } from './network-state.ts';
+import type { FittedNetwork } from './network-state.ts';
 import { type RealSentence, readRealSentences } from './real-sentences.ts';
 import { readWordVectors } from './word-vectors.ts';
 import { writeConceptModel } from './write-concept-model.ts';
@@ -56,39 +56,37 @@ async function train(data: string, vectorFile: string, isOnlyFolds: boolean): Pr
   const chosen = chooseSentences(sentences);
   const real = chosen.map(encodeReal);
   const uncalibrated = concepts.map(() => ({ slope: 1, offset: 0, threshold: 1 }));
-  const fit = (rows: readonly ConceptRow[], seed: number) =>
-    fitConcepts(rows, {
-      concepts: concepts.length,
-      vectors: vocabulary.vectors,
-      dimensions: vocabulary.dimensions,
-      firstTrainable: vocabulary.firstTrainable,
-      seed,
-      epochs,
-      log: console.log,
-    });
-  const { words } = vocabulary;
-  const write = (
-    rows: readonly ConceptRow[],
-    seed: number,
-    calibration: readonly ConceptCalibration[] = uncalibrated,
-  ) => writeConceptModel({ version, concepts, calibration, words, network: fit(rows, seed) });
+  const { words, vectors, dimensions, firstTrainable } = vocabulary;
+  const shape = { concepts: concepts.length, vectors, dimensions, firstTrainable, epochs };
+  const write = (network: FittedNetwork, calibration: readonly ConceptCalibration[]) =>
+    writeConceptModel({ version, concepts, calibration, words, network });
   const folds = divide(chosen.map(({ document }) => document));
-  const heldOut = Array.from({ length: foldCount }, (_, fold) => {
-    const rows = [...written, ...real.filter((_row, index) => folds[index] !== fold)];
-    const model = readConceptModel(write(rows, fold + 1));
-    return scoreHeldOut(
-      model,
+  const tasks = Array.from({ length: foldCount }, (_, fold) => ({
+    name: `fold ${fold + 1}`,
+    rows: [...written, ...real.filter((_row, index) => folds[index] !== fold)],
+    options: { ...shape, seed: fold + 1 },
+  }));
+  const whole = {
+    name: 'all',
+    rows: [...written, ...real],
+    options: { ...shape, seed: foldCount + 1 },
+  };
+  const networks = await fitInWorkers(isOnlyFolds ? tasks : [...tasks, whole]);
+  const heldOut = networks.slice(0, foldCount).map((network, fold) =>
+    scoreHeldOut(
+      readConceptModel(write(network, uncalibrated)),
       chosen.filter((_sentence, index) => folds[index] === fold),
-    );
-  });
+    ),
+  );
   const scores = heldOut.flatMap((one) => one.scores);
   const unread = heldOut.flatMap((one) => one.unread);
   const calibration = calibrateConcepts(scores, unread, concepts.length);
   if (values.scores !== undefined) writeFileSync(values.scores, JSON.stringify(heldOut));
   const figures = measureHeldOut(heldOut, calibration);
   console.log(JSON.stringify({ ...figures, concepts: undefined }, null, 2));
-  if (isOnlyFolds) return;
-  const bytes = write([...written, ...real], foldCount + 1, calibration);
+  const final = networks[foldCount];
+  if (final === undefined) return;
+  const bytes = write(final, calibration);
   writeFileSync(new URL('concepts.bin', weightsFolder), bytes);
   writeFileSync(
     new URL('concepts.md', weightsFolder),
