@@ -62,9 +62,18 @@ interface Range {
   readonly to: number;
 }
 
+/** Patterns of the catalogue, compiled when they are first needed. */
+const compiled = new WeakMap<ConceptAdjustment, RegExp>();
+
+function compile(adjustment: ConceptAdjustment & { readonly pattern: string }): RegExp {
+  const known = compiled.get(adjustment) ?? new RegExp(adjustment.pattern, 'i');
+  compiled.set(adjustment, known);
+  return known;
+}
+
 function findReason(adjustment: ConceptAdjustment, words: string): Range | undefined {
   if ('pattern' in adjustment) {
-    const match = new RegExp(adjustment.pattern, 'i').exec(words);
+    const match = compile(adjustment).exec(words);
     return match === null ? undefined : { from: match.index, to: match.index + match[0].length };
   }
   const { measure, atLeast, atMost } = adjustment;
