@@ -15,6 +15,9 @@ const listed = new RegExp(
 /** In characters; set by hand, measured with `npm run evaluate:terms`. */
 const searched = 9000;
 
+/** `Purchasers: Accredited investors`: words that go on are no name. */
+const goesOn = /^ (?!(?:and|of|as|with|located|residing|both|jointly)\b)\p{Ll}/u;
+
 interface ListedParty extends FoundParty {
   /** Whether the label counts them: `Client 2`, `Secondary Client`, `Tenant (2)`. */
   readonly isCounted: boolean;
@@ -42,6 +45,8 @@ function listAfterLabel(text: string, match: RegExpMatchArray): readonly ListedP
   if (!isInRow || (/^party$/i.test(role) && number === undefined)) return [];
   const name = findNameAt(text, end);
   if (name === undefined || name.from - end > 12) return [];
+  const isPlural = /(?:s|\(s\))$/i.test(role);
+  if (isPlural && goesOn.test(text.slice(name.to, name.to + 20))) return [];
   const alias = role
     .replace(/\(s\)$/, '')
     .replace(/(?<=[a-z])s$/, '')

@@ -274,6 +274,7 @@ describe('words that name no party', () => {
     'Sponsor Terms\n\nAll payments are processed by Stripe, Inc. and its affiliates ("Stripe"), not by us.',
     'Agreement on data\n\nNotices go to these addresses:\n\n• For the Client: E-MAIL\n\n• For the Developer: E-MAIL',
     'Licence\n\nThe licensee is me ("Licensee").',
+    'Term Sheet\n\nPurchasers: Accredited investors approved by the Company',
   ])('%s', (text) => {
     expect(listNames(text)).toEqual([]);
   });
