@@ -9,8 +9,8 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 16, right: 14 },
   documents: ['saas', 'licence', 'supply', 'services', 'employment', 'loan', 'severance'],
-  borneBy: 'the company being sold, or its counterparty',
-  bearer: 'everyone',
+  borneBy: 'the company whose control changes',
+  bearer: 'controlled',
   cues: ['control', 'merger', 'merge', 'consolidat', 'ownership', 'majority', 'substantially all'],
   asserts: 'power',
   triggers: [
