@@ -112,7 +112,7 @@ describe('the renewal', () => {
     ['You will be offered a renewal of your policy before it expires.', 'By agreement only'],
     ['We may offer to renew your policy.', 'By agreement only'],
     ['This policy is not renewable.', 'No renewal'],
-    ['Subscriptions auto-renew every month unless you cancel.', 'Automatic, 1 month at a time'],
+    ['Subscriptions auto-renew every month unless you cancel.', 'Automatic'],
     [
       'Auto-renewal: your contract will roll over for a further 12 months unless you opt out.',
       'Automatic, 12 months',
