@@ -179,6 +179,16 @@ export interface AbsenceRule extends RuleHead {
   readonly presentAs?: readonly ClauseCategory[];
   /** Categories whose provisions are where the content is expected: listed as the passages that were searched. */
   readonly expectedIn?: readonly ClauseCategory[];
+  /** What some contracts have in its place: the finding says so and weighs less. */
+  readonly inPlace?: {
+    /** Rule patterns of the sentences. */
+    readonly patterns: readonly string[];
+    /** What these sentences do, after `A passage`: `excludes kinds of loss and sets no ceiling`. */
+    readonly does: string;
+    /** By how many steps the absence weighs less. */
+    readonly steps: 1 | 2;
+    readonly reason: string;
+  };
   /** Kinds whose contracts do without it, although the rule applies to their wider kind. */
   readonly notExpectedIn?: readonly DocumentKind[];
   /** Contracts that mostly do without it: there its absence weighs less. */

@@ -73,10 +73,13 @@ function describeUnread({ kind, label }: RecognizedDocument['documentKind']): Su
 const inAnyLanguage: ReadonlySet<RiskCategory> = new Set(['invoice', 'table', 'data']);
 const languageFree: ReadonlySet<string> = new Set(['GEN-02', 'GEN-06', 'GEN-08']);
 
-function toCheck({ checkId, category, title, outcome }: RemarkCheck, isForeign: boolean): Check {
+function toCheck(
+  { checkId, category, title, outcome, reason }: RemarkCheck,
+  isForeign: boolean,
+): Check {
   const check = { ruleId: checkId, category, title, subject: title, evidence: [] };
   const skip = (reason: string): Check => ({ ...check, outcome: 'not-checked', reason });
-  if (outcome === 'not-applicable') return skip('Nothing in this document calls for it.');
+  if (outcome === 'not-applicable') return skip(reason ?? 'Nothing in this document calls for it.');
   const isUnread = isForeign && !inAnyLanguage.has(category) && !languageFree.has(checkId);
   return outcome === 'not-found' && isUnread
     ? skip('The text is not in English, and this check reads English only.')

@@ -32,6 +32,8 @@ export interface RemarkCheck {
   readonly category: RiskCategory;
   readonly title: string;
   readonly outcome: 'found' | 'not-found' | 'not-applicable';
+  /** Why a check that does not apply was not made, where the document does not lack its subject. */
+  readonly reason?: string;
 }
 
 /** Something done well, with the words that show it. */

@@ -1,7 +1,7 @@
 import { explainUncheckedKind } from '@clauselight/core';
 import { type DocumentKind, getDocumentFamily, type NotJudged } from '@clauselight/schema';
 import { findForeignLanguageName } from './checks/language.ts';
-import { hasOnlyLinkedTerms } from './linked-terms.ts';
+import { findLinkedTerms, hasOnlyLinkedTerms } from './linked-terms.ts';
 import type { RecognizedDocument } from './recognized-document.ts';
 
 /** Kinds whose checks read values and not sentences: they work in any language. */
@@ -23,15 +23,19 @@ export function findWhyNotJudged({
   const least = documentKind.kind === 'essay' ? fewestWordsOfEssay : fewestWords;
   if (structure.wordCount < least) return describeLength(structure.wordCount);
   const isContract = getDocumentFamily(documentKind.kind) === 'contract';
-  if (isContract && hasOnlyLinkedTerms(structure)) return linkedTerms;
+  if (isContract && hasOnlyLinkedTerms(structure)) return describeLinked(structure);
   return explainUncheckedKind(documentKind);
 }
 
-const linkedTerms: NotJudged = {
-  reason: 'linked-terms',
-  text: 'The terms that bind are in another document, which this one only links to. They were not seen.',
-  remedy: 'Upload that document, or both as one file.',
-};
+function describeLinked(structure: RecognizedDocument['structure']): NotJudged {
+  const name = findLinkedTerms(structure)?.name;
+  const which = name === undefined ? '' : ` (${name})`;
+  return {
+    reason: 'linked-terms',
+    text: `The terms that bind are in another document${which}, which this one only links to. They were not seen.`,
+    remedy: 'Upload that document, or both as one file.',
+  };
+}
 
 function describeLanguage(language: string): NotJudged {
   return {

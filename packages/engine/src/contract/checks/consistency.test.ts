@@ -275,9 +275,20 @@ describe('particulars of an employment', () => {
     expect(findMissingParticulars(buildDocument(text))[0]?.detail).toContain('working hours');
   });
 
-  it('are not looked for in an agreement on leaving', () => {
-    const title = { start: 0, end: 8 };
-    const leaving = `Release. ${text}`;
-    expect(findMissingParticulars(buildDocument(leaving, { structure: { title } }))).toEqual([]);
+  it.each(['Release', 'Confidentiality and Inventions Agreement', 'Non-Compete Agreement'])(
+    'are not looked for in a paper beside the contract: %s',
+    (name) => {
+      const title = { start: 0, end: name.length };
+      const beside = buildDocument(`${name}. ${text}`, { structure: { title } });
+      expect(findMissingParticulars(beside)).toEqual([]);
+    },
+  );
+
+  it('are looked for in a contract of employment that names confidentiality as well', () => {
+    const title = { start: 0, end: 'Employment Agreement and Confidentiality'.length };
+    const whole = buildDocument(`Employment Agreement and Confidentiality. ${text}`, {
+      structure: { title },
+    });
+    expect(findMissingParticulars(whole)).toHaveLength(1);
   });
 });

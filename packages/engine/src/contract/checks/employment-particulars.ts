@@ -52,6 +52,9 @@ const hiring =
   /\b(?:hereby employs?|(?:agrees? to|shall|will) (?:continue to )?employ\b|(?:is|are|shall be|will be) (?:hereby )?employed\b|offer (?:you|of employment)|employment (?:shall|will) (?:commence|begin|start)|start date|accepts? (?:such |said )?employment)/i;
 const addition =
   /\b(?:amend\w*|addendum|supplement|termination|release|separation|change (?:in|of) control)\b/i;
+/** A paper beside a contract of employment, about one subject of it. */
+const besideEmployment =
+  /^(?!.*\b(?:employment|offer|work(?:ing)?) (?:agreement|contract|letter)\b).*\b(?:confidential\w*|non-?(?:disclosure|compet\w+|solicit\w+)|proprietary|inventions?|intellectual property|restrictive|covenants?|loan|stock|shares?|options?|bonus|retention|training|relocation|handbook|policy|equipment)\b/i;
 const fewestMissing = 3;
 /** A text that holds fewer particulars is about something else: a letter, a plan, an agreement on leaving. */
 const fewestPresent = 5;
@@ -65,7 +68,8 @@ export function findMissingParticulars({
   const { text } = sourceText;
   const { title, sentences } = structure;
   const named = title === undefined ? '' : text.slice(title.start, title.end);
-  if (structure.amendments.length > 0 || addition.test(named)) return [];
+  const isWhole = !addition.test(named) && !besideEmployment.test(named);
+  if (structure.amendments.length > 0 || !isWhole) return [];
   const hired = sentences.find(({ passage }) => hiring.test(passage.text));
   if (hired === undefined) return [];
   const missing = particulars.filter(

@@ -1,13 +1,27 @@
 import { createEvidence, overlaps } from '@clauselight/core';
-import type { Evidence, SignatureBlock } from '@clauselight/schema';
-import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { DocumentKind, Evidence, SignatureBlock } from '@clauselight/schema';
+import type { CheckHit, HitSaying, JudgedDocument } from '../../text/checks/document-check.ts';
 import { hasFirst } from '../../text/checks/document-check.ts';
 
+/** What shows a place to sign or a way to accept. That a contract may be signed in counterparts is none. */
 const signingWords =
-  /\b(?:in witness whereof|signatures?|signed|executed|\/s\/|authori[sz]ed (?:signatory|representative)|by:|click(?:ing)?|i agree|accept(?:ing|ance)? (?:of )?these terms|countersign\w*)/i;
+  /\bin witness whereof\b|\bsignatures? ?(?:page|block|line|below|follow|of|_|:)|^\W*signatures?\W*$|\bsigned ?(?:by|below|on|at|for|this|_|:)|\bsign (?:here|below|this)|\b(?:have|has) (?:duly )?(?:caused|signed|executed)|\bexecuted (?:as of|on|this|by|as a deed|below)\b|\/s\/|\bauthori[sz]ed signator(?:y|ies)\b|^\W*by:|\bclick(?:ing)?\b|\bi agree\b|\baccept(?:ing|ance)? (?:of )?(?:these|the|this) (?:terms|offer|quote|order|agreement)\b|\bcountersign\w*|\bby (?:using|signing|accepting|accessing|ordering)\b/im;
 const unnamed = /^\W*(?:_{3,}|\[|\(?(?:name|company|party)\b|x{3,})/i;
 const fewestWords = 600;
+/** In words: a contract that names both of its parties. */
+const fewestWordsOfNamed = 150;
+/** How many parties a contract names that is to be signed. */
+const fewestParties = 2;
 const mostQuoted = 6;
+/** Kinds that one side publishes or issues: nobody signs them. */
+const published: ReadonlySet<DocumentKind> = new Set(['consumer', 'insurance', 'membership']);
+const noPlace: HitSaying = {
+  title: 'No place to sign',
+  why: 'Without a signature or another sign of consent it is hard to show that both sides agreed to this text.',
+  request: 'Add a place to sign',
+  mitigation:
+    'Ask for lines with the name and capacity of each person who signs, or for a sentence that says how the contract is accepted. Keep a copy that everybody has signed.',
+};
 
 /** What stands in the way of telling who is bound: parties without a name, sides that have not signed, no place to sign. */
 export function findSigningDefects(document: JudgedDocument): readonly CheckHit[] {
@@ -60,9 +74,12 @@ function listNoPlaceToSign({
   sourceText: { text },
   structure,
   documentKind,
+  terms,
 }: JudgedDocument): readonly CheckHit[] {
   const isSigned = structure.signatureBlocks.length > 0 || signingWords.test(text);
-  if (isSigned || documentKind === 'consumer' || structure.wordCount < fewestWords) return [];
+  const parties = terms.filter(({ type }) => type === 'party').length;
+  const least = parties >= fewestParties ? fewestWordsOfNamed : fewestWords;
+  if (isSigned || published.has(documentKind) || structure.wordCount < least) return [];
   const place = structure.title ?? structure.sentences[0];
   const evidence = place && createEvidence(text, { start: place.start, end: place.end });
   if (evidence === undefined || evidence.quote === '') return [];
@@ -70,6 +87,8 @@ function listNoPlaceToSign({
     {
       evidence: [evidence],
       detail: 'The document has no place where anybody signs or says how it is accepted.',
+      severity: 1,
+      saying: noPlace,
     },
   ];
 }

@@ -7,6 +7,7 @@ import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { categoryLabels, reviewedByClause } from './categories.ts';
 import { areEmptyFields } from './empty-fields.ts';
 import { findProvisionCandidates, type ProvisionCandidate } from './find-candidates.ts';
+import { isOffCategory } from './off-category.ts';
 
 /**
  * Less probable passages are not shown. Set by hand on the results of `npm run evaluate:clauses`; names and dates must
@@ -66,7 +67,12 @@ function listProvisions({
   const binding = candidates.filter(
     (candidate) =>
       !isWithin(structure.guidance, candidate) &&
-      !areEmptyFields(sourceText.text.slice(candidate.start, candidate.end)),
+      !areEmptyFields(sourceText.text.slice(candidate.start, candidate.end)) &&
+      !isOffCategory(
+        candidate.category,
+        sourceText.text.slice(candidate.start, candidate.end).replace(/\s+/g, ' '),
+        candidate.sentence === undefined ? undefined : structure.sentences[candidate.sentence],
+      ),
   );
   const kept = joinNeighbors(dropRivals(binding), structure);
   const findClause = createClauseLookup(structure);

@@ -29,6 +29,12 @@ describe('a denial', () => {
     ['The Tenant need not [pay a fee].', 'duty'],
     ['In no event shall the Tenant [pay a fee].', 'duty'],
     ['The Tenant may leave without any [termination fee].', 'duty'],
+    ['Neither party [grants a power of attorney].', 'duty'],
+    ['No party [gives a guarantee].', 'duty'],
+    ['No party waives [its right to a jury trial].', 'exclusion'],
+    ['The deposit is not [non-refundable].', 'exclusion'],
+    ['[The Provider has no right to audit the books].', 'power'],
+    ['The Provider is not entitled to [change the fees].', 'power'],
     ['Nothing herein limits and nothing shall exclude the [liability of the Seller].', 'exclusion'],
   ] as const)('refutes: %s (%s)', (words, assertion) => {
     expect(deny(words, assertion)).toBe(true);
@@ -39,6 +45,9 @@ describe('a denial', () => {
     ['Nothing herein shall relieve the Tenant of its duty to [pay a fee].', 'duty'],
     ['Nothing herein shall limit the right of the Owner to receive the [termination fee].', 'duty'],
     ['In no event shall the Seller be [liable].', 'exclusion'],
+    ['Neither party shall be [liable].', 'exclusion'],
+    ['The Client is not entitled to a refund if Provider may [change the fees].', 'power'],
+    ['The Client has no right to object when the Provider may [change the fees].', 'power'],
     ['In no event shall the Executive [compete].', 'ban'],
     ['Nothing herein obliges it to stay; the Tenant shall [pay a fee].', 'duty'],
     ['It is not required to stay, but the Tenant shall [pay a fee].', 'duty'],

@@ -8,8 +8,10 @@ import type { Match, PatternMatch } from './pattern.ts';
  * - `kept`: a right or a liability stays as it is (“nothing herein limits …”)
  * - `unbound`: nobody has to do it (“is not required to …”, “has no obligation to …”)
  * - `never`: it may not happen (“in no event shall …”, “under no circumstances …”)
+ * - `nobody`: no party does it (“neither party grants …”)
+ * - `powerless`: somebody may not do it (“has no right to …”, “is not entitled to …”)
  */
-type Denial = 'unsaid' | 'free' | 'kept' | 'unbound' | 'never';
+type Denial = 'unsaid' | 'free' | 'kept' | 'unbound' | 'never' | 'nobody' | 'powerless';
 
 /** What each denial refutes. The freedom to do something states a power, and a ban is itself a denial. */
 const refuted: Readonly<Record<Denial, readonly LegalEffect[]>> = {
@@ -18,6 +20,8 @@ const refuted: Readonly<Record<Denial, readonly LegalEffect[]>> = {
   kept: ['exclusion'],
   unbound: ['duty', 'ban'],
   never: ['duty', 'power'],
+  nobody: ['duty', 'power'],
+  powerless: ['power'],
 };
 
 const verbs = {
@@ -90,6 +94,17 @@ const cues: readonly { readonly denial: Denial; readonly pattern: RegExp }[] = [
       /\b(?:no|without(?: any)?|nor any) (?:\w+ )?(?:obligation|duty|requirement|commitment)s? (?:whatsoever )?(?:to|for|of)\b|\bnot(?: be| then be)? (?:required|obligated|obliged|bound|compelled|expected|liable|responsible) (?:to|for)\b|\bneed not\b/gi,
   },
   {
+    denial: 'kept',
+    pattern:
+      /\b(?:neither|no|none of the) part(?:y|ies)\b[^;,]{0,30}?\b(?:waives?|gives? up|forfeits?|surrenders?)\b/gi,
+  },
+  { denial: 'nobody', pattern: /\b(?:neither|no|none of the) part(?:y|ies)\b/gi },
+  {
+    denial: 'powerless',
+    pattern:
+      /\b(?:no|without(?: any)?|not have (?:any|the|a)) (?:right|power|authority|discretion)s? (?:whatsoever )?to\b(?! (?:an?|the|any|such)\b)|\bnot(?: be)? (?:entitled|permitted|allowed|authori[sz]ed) to\b(?! (?:an?|the|any|such)\b)/gi,
+  },
+  {
     denial: 'never',
     pattern: /\b(?:in no (?:event|case|circumstances?)|under no circumstances?|at no time)\b/gi,
   },
@@ -103,6 +118,9 @@ const scopeEnd =
 const thatClause = /^(?: \w+){0,5}? that\b/i;
 const clauseEnd =
   /;|[.!?]["')]?\s|,? (?:but(?! not limited)|provided(?:,| that| however)|however)\b/i;
+
+/** Begins what happens to somebody else: `is not entitled to leave if the Provider changes the fee`. */
+const condition = /\b(?:if|when|where|while|because|should|after|upon|even though)\b/i;
 
 /** A denial that has been stated and still governs what follows. */
 interface OpenDenial {
@@ -119,10 +137,11 @@ export function isDenied(words: string, { match, assertion, leadIn }: DeniedInpu
   if (isDirectlyNegated(words, match, assertion)) return true;
   const own = listDenials(words).filter(
     ({ denial, from, to }) =>
-      from < match.core &&
+      (denial === 'powerless' ? from < match.to : from < match.core) &&
       to < match.to &&
       refuted[denial].includes(assertion) &&
-      !isOver(words.slice(to, match.core)),
+      !isOver(words.slice(to, Math.max(to, match.core))) &&
+      !(denial === 'powerless' && condition.test(words.slice(to, match.to))),
   );
   if (own.length > 0) return true;
   if (leadIn === '') return false;
@@ -163,6 +182,10 @@ const directNegation =
   /(?<!whether or )(?<!if )(?<!or )\b(?:no|not|never|without|neither|free (?:of|from)|exempt from)\b(?! (?:only|less|more|later|earlier|limited|exceed))(?: (?:be|been|being|to|any|a|an|the|such|have|has|further|prior|other|additional|automatically|itself|himself))*\s*$/i;
 /** `no termination fee`: a negation directly before words that have none themselves. */
 function isDirectlyNegated(words: string, match: PatternMatch, assertion: LegalEffect): boolean {
+  const isDoubled =
+    /^non-?/i.test(words.slice(match.from, match.to)) &&
+    /\b(?:not|never)(?: be| been)? $/i.test(words.slice(0, match.from));
+  if (isDoubled) return true;
   if (assertion === 'ban' || assertion === 'exclusion') return false;
   return [match.from, match.core].some((start) => {
     const before = words.slice(Math.max(0, start - reach), start);

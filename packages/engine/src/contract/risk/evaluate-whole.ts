@@ -38,16 +38,37 @@ export function evaluateAbsence(rule: AbsenceRule, input: WholeInput): WholeFind
   if (!isCalledFor(rule, input)) return undefined;
   if (isNear(rule, input) || isSilenced(rule, input)) return undefined;
   const lookedIn = listSearchedPassages(provisions, rule.expectedIn ?? []);
-  return weighReferences(
-    {
-      detail: describeSearch(rule.soughtFor, input, lookedIn),
-      severity: rule.baseSeverity,
-      adjustments: [],
-      evidence: [],
-      lookedIn,
-    },
-    input,
-  );
+  const finding: WholeFinding = {
+    detail: describeSearch(rule.soughtFor, input, lookedIn),
+    severity: rule.baseSeverity,
+    adjustments: [],
+    evidence: [],
+    lookedIn,
+  };
+  return weighReferences(weighInPlace(rule, finding, input), input);
+}
+
+/** Says what the contract has in place of what is missing, and lets it weigh less. */
+function weighInPlace(
+  { inPlace, soughtFor }: AbsenceRule,
+  finding: WholeFinding,
+  input: WholeInput,
+): WholeFinding {
+  if (inPlace === undefined) return finding;
+  const patterns = inPlace.patterns.map((pattern) => ({ name: '', pattern }));
+  const found = listFirstMatches(patterns, input)[0];
+  if (found === undefined) return finding;
+  const { steps, reason, does } = inPlace;
+  const { structure } = input;
+  const searched = `Looked for ${soughtFor} in all ${structure.sentences.length} sentences and ${structure.clauses.length} clauses`;
+  const severity = Math.max(1, finding.severity - steps) as Severity;
+  return {
+    ...finding,
+    detail: `${searched}; a passage ${does}.`,
+    severity,
+    adjustments: [{ effect: severity - finding.severity, reason, evidence: found }],
+    lookedIn: [found],
+  };
 }
 
 /** Whether the words of a document call for what a rule misses. */

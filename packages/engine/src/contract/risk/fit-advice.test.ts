@@ -47,6 +47,11 @@ describe('advice', () => {
     ['TEN-07', 'lease', 'The flat is in Pune, India.'],
     ['IPD-07', 'saas', 'The service is provided in Ohio.'],
     ['LIA-08', 'employment', 'The Employee indemnifies the Employer.'],
+    ['RES-08', 'employment', 'The Employee shall not assign this agreement.'],
+    ['RES-08', 'lease', 'The Tenant shall not assign the lease.'],
+    ['RES-09', 'severance', 'After a change of control the severance is due at once.'],
+    ['RES-03', 'employment', 'The Employee shall not hire staff of the Employer.'],
+    ['PAY-13', 'lease', 'The Landlord lets the flat to the Tenant.'],
     ['DIS-01', 'supply', 'Between A Ltd of Israel and B Co of China.'],
   ] as const)('%s is not the one for other documents in a %s: %s', (id, kind, text) => {
     const rule = getRule(id);

@@ -1,5 +1,6 @@
 import type { Evidence } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
+import { findLinkedTerms } from '../../text/linked-terms.ts';
 import { findMatchEvidence } from './match-evidence.ts';
 import { compilePattern, findMatch } from './pattern.ts';
 
@@ -27,6 +28,12 @@ interface IncorporationInput {
  * there is none, or if that document is attached or is this one.
  */
 export function findIncorporation({ text, structure }: IncorporationInput): Evidence | undefined {
+  const linked = findLinkedTerms(structure);
+  if (linked !== undefined) {
+    const { sentence } = linked;
+    const match = { from: 0, to: sentence.passage.text.length };
+    return findMatchEvidence(text, { sentence, match });
+  }
   const title = structure.title && text.slice(structure.title.start, structure.title.end);
   for (const sentence of structure.sentences) {
     const words = sentence.passage.text;

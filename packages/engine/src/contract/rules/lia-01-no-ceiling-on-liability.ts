@@ -23,8 +23,15 @@ export const rule: Rule = {
     String.raw`\bliability limitations?\b`,
     String.raw`\b(?:exceed|in excess of)\b{LONG}\bliabilit(?:y|ies)\b`,
     String.raw`\b(?:liable|responsible)\b{LONG}\b(?:exceed\w*|in excess of|more than|greater than|(?<!\b(?:not|without)(?: be)? )limited to|beyond(?! (?:[\w’']+ ){0,5}control))\b`,
-    String.raw`\b(?:consequential|indirect|punitive|exemplary)\b{GAP}\bdamages?\b|\bspecial damages?\b`,
   ],
+  inPlace: {
+    patterns: [
+      String.raw`\b(?:consequential|indirect|punitive|exemplary)\b{GAP}\bdamages?\b|\bspecial damages?\b`,
+    ],
+    does: 'excludes kinds of loss and sets no ceiling',
+    steps: 2,
+    reason: 'Kinds of loss are excluded, which limits what can be claimed',
+  },
   notExpectedIn: ['investment', 'insurance'],
   seldomIn: { kinds: ['joint-venture'], people: true, without: feeWords },
   expectedIn: ['indemnification', 'warranties', 'uncapped-liability', 'insurance'],
@@ -52,10 +59,12 @@ export const rule: Rule = {
       'This Services Agreement is made between Client and Contractor. Contractor shall paint the house for a fee of $4,000. Each party is liable for the damage that it causes.',
       'Contractor shall paint the house. Contractor is liable for all damage, including, but not limited to, damage to floors, and for liabilities that include, but are not limited to, claims of neighbours.',
       'Contractor shall paint the house. Contractor carries liability insurance with limits of $1,000,000.',
+      'Contractor shall paint the house for a fee. Neither party is liable for indirect or consequential damages.',
+      'Contractor shall paint the house for a fee.\n\n9. Limitation of Liability\n\nNeither party is liable for consequential damages.',
     ],
     leaves: [
       'Contractor shall paint the house. Contractor’s total liability under this Agreement will not exceed $10,000.',
-      'Contractor shall paint the house. Neither party is liable for indirect or consequential damages.',
+      'Contractor shall paint the house.\n\n9. Limitation of Liability\n\nFor any damage the Contractor pays at most the price of the paint.',
     ],
   },
 };

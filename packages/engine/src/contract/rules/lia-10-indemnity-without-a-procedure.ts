@@ -12,7 +12,7 @@ export const rule: Rule = {
   borneBy: 'the indemnifying party',
   bearer: 'indemnifier',
   soughtFor: 'a procedure for indemnified claims',
-  onlyIf: String.raw`\b(?:shall|will|must|agrees? to|hereby)\b[^.;]{0,60}\bindemnify\b|\bindemnifies\b`,
+  onlyIf: String.raw`(?<!\bno (?:event|case|way|circumstances) )\b(?:shall|will|must|agrees? to|hereby)\b(?![^.;]{0,60}\b(?:not|no|never)\b[^.;]{0,40}\bindemnify)[^.;]{0,60}\bindemnify\b|\bindemnifies\b`,
   present: [
     String.raw`\b(?:prompt(?:ly)?|written|immediate(?:ly)?|timely|give|giving|provide[sd]?|reasonable)\b{GAP}\bnot(?:ice|if\w+)\b{LONG}\b(?:claims?|actions?|suits?|proceedings?|demands?|litigation|indemni\w+)\b`,
     String.raw`\b(?:claims?|actions?|suits?|proceedings?|litigation)\b{LONG}\b(?:prompt(?:ly)?|written|immediate(?:ly)?|give)\b{GAP}\bnot(?:ice|ify)\b`,

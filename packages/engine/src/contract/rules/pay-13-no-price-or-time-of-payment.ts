@@ -36,6 +36,27 @@ export const rule: Rule = {
     'State the amount and currency, tax, what triggers the invoice, when it is due, and the interest on late payment. Fallback: a reference to a dated price list attached to the contract.',
   wording:
     'The price is [amount and currency], excluding value added tax. It is invoiced on [event] and due thirty days after receipt of the invoice.',
+  advice: {
+    kinds: [
+      'services',
+      'supply',
+      'saas',
+      'licence',
+      'contract',
+      'event',
+      'hire',
+      'joint-venture',
+      'franchise',
+      'distribution',
+      'agency',
+      'sponsorship',
+    ],
+    elsewhere: {
+      request: 'State what is paid and when',
+      mitigation:
+        'Ask for the amount, the currency, the day of each payment and the account or way of payment in writing.',
+    },
+  },
   source:
     'Terms required by the New York Freelance Isn’t Free Act and California SB 988; UK Acas guidance on written particulars',
   examples: {

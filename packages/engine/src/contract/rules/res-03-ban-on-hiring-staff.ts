@@ -53,6 +53,26 @@ export const rule: Rule = {
     'Let it bind both sides for twelve months at most, cover only people worked with, and leave general job advertisements free.',
   wording:
     'During the term and for twelve months after it, neither party will actively solicit employees of the other with whom it worked under this agreement. General advertisements, and hiring those who answer them, are free.',
+  advice: {
+    kinds: [
+      'services',
+      'nda',
+      'saas',
+      'licence',
+      'supply',
+      'contract',
+      'joint-venture',
+      'franchise',
+      'distribution',
+      'agency',
+      'sponsorship',
+    ],
+    elsewhere: {
+      request: 'Make the hiring ban short',
+      mitigation:
+        'Ask that it ends six months after the work ends, covers only people worked with, and leaves general job advertisements and those who answer them free.',
+    },
+  },
   source: 'CUAD category No-Solicit of Employees; ContractNLI hypothesis on solicitation',
   examples: {
     matches: [

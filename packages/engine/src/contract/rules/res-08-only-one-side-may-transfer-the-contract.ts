@@ -57,6 +57,27 @@ export const rule: Rule = {
     'Let either side transfer the contract with consent not to be withheld without reason, and without consent to affiliates and to the buyer of its business.',
   wording:
     'Neither party may transfer this agreement without the consent of the other, which may not be withheld without reason. Either party may transfer it without consent to an affiliate or to the buyer of its business, with notice.',
+  advice: {
+    kinds: [
+      'services',
+      'saas',
+      'supply',
+      'licence',
+      'contract',
+      'dpa',
+      'nda',
+      'joint-venture',
+      'franchise',
+      'distribution',
+      'agency',
+      'sponsorship',
+    ],
+    elsewhere: {
+      request: 'Ask to be told of a transfer',
+      mitigation:
+        'Ask that the other side tells you of a transfer before it happens, and that all your rights stay as they are.',
+    },
+  },
   source:
     'CUAD category Anti-Assignment; Directive 93/13/EEC, Annex 1(p); Common Paper Cloud Service Agreement 2.1 section 12.6',
   examples: {

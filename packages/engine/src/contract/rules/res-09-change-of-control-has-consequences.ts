@@ -9,8 +9,8 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 16, right: 14 },
   documents: ['saas', 'licence', 'supply', 'services', 'employment', 'loan', 'severance'],
-  borneBy: 'the company being sold, or its counterparty',
-  bearer: 'everyone',
+  borneBy: 'the company whose control changes',
+  bearer: 'controlled',
   cues: ['control', 'merger', 'merge', 'consolidat', 'ownership', 'majority', 'substantially all'],
   asserts: 'power',
   triggers: [
@@ -39,6 +39,25 @@ export const rule: Rule = {
     'Ask for a duty to give notice only. Fallback: a right to end the contract within thirty days, and only if the buyer is a direct competitor.',
   wording:
     'A party gives the other notice within ten days of a change of its control. The other party may end this agreement with thirty days’ notice, given within thirty days of that notice, only if the party now in control competes directly with it.',
+  advice: {
+    kinds: [
+      'saas',
+      'licence',
+      'supply',
+      'services',
+      'contract',
+      'joint-venture',
+      'franchise',
+      'distribution',
+      'agency',
+      'sponsorship',
+    ],
+    elsewhere: {
+      request: 'Narrow what counts as a change of control',
+      mitigation:
+        'Ask that only a change by which somebody new gets more than half of the votes counts, and that there is time to answer before anything follows from it.',
+    },
+  },
   source: 'CUAD category Change of Control',
   examples: {
     matches: [

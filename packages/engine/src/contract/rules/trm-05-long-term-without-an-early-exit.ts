@@ -1,4 +1,4 @@
-import type { Provision } from '@clauselight/schema';
+import { type DocumentKind, getWiderKind, type Provision } from '@clauselight/schema';
 import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import type { Sentence } from '../../text/document-structure.ts';
 import { findEvidence } from '../../text/passage.ts';
@@ -8,6 +8,9 @@ import type { ComputedRule } from '../rule.ts';
 const daysOf = { day: 1, 'business-day': 1.4, week: 7, month: 30, year: 365 } as const;
 /** A term of more than two years; for consumers, of more than one. */
 const longest = { consumer: 366, other: 731 };
+
+/** Where one side mostly pays for what it can get elsewhere; in other contracts both are bound to what they invested in. */
+const paidFor: ReadonlySet<DocumentKind> = new Set(['saas', 'services', 'consumer', 'lease']);
 
 /** Passages likelier than this to be a right to leave are taken for one. */
 const shown = 0.4;
@@ -29,7 +32,7 @@ export const rule: ComputedRule = {
   grade: 'A',
   sample: { read: 14, right: 12 },
   documents: ['saas', 'services', 'supply', 'licence', 'lease', 'consumer'],
-  borneBy: 'the party that pays',
+  borneBy: 'whoever stays bound',
   bearer: 'payer',
   why: 'If needs change, payment goes on for years: nothing in the contract lets either side leave without the other’s fault.',
   advantage: 'The other side is bound for the whole of a long term.',
@@ -72,7 +75,8 @@ function findLongTerm(document: JudgedDocument): readonly CheckHit[] {
   const evidence = findEvidence(sourceText.text, long.sentence.passage, range);
   if (evidence === undefined) return [];
   const detail = `The term is ${long.display}, and no sentence lets a side leave before without the other’s fault.`;
-  return [{ evidence: [evidence], detail }];
+  const isPaidFor = paidFor.has(getWiderKind(documentKind));
+  return [{ evidence: [evidence], detail, ...(!isPaidFor && { bearer: 'everyone' as const }) }];
 }
 
 interface LongTerm {

@@ -126,3 +126,22 @@ describe('describeContract', () => {
     expect(first?.text).not.toContain('Yew');
   });
 });
+
+describe('terms behind a link', () => {
+  it('are named as not seen, with the sentence that makes them bind', () => {
+    const page =
+      'Order Form\n\nBy clicking “I accept”, Customer agrees to the Standard Terms at https://forms.example/terms.\n\nCustomer shall pay USD 100 per month.';
+    const sourceText = buildSourceText(page);
+    const { structure } = findStructure({ sourceText });
+    const sentences = describeContract({
+      documentKind,
+      sides: [],
+      terms: [],
+      structure,
+      sourceText,
+    });
+    const linked = sentences.find((one) => one.text.includes('not seen'));
+    expect(linked?.text).toContain('the Standard Terms at https://forms.example/terms');
+    expect(linked?.evidence.every((one) => isAnchored(page, one))).toBe(true);
+  });
+});

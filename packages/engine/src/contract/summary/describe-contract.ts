@@ -1,6 +1,8 @@
 import { joinWords } from '@clauselight/core';
-import type { DocumentKind, SummarySentence, Term } from '@clauselight/schema';
+import type { DocumentKind, SourceText, SummarySentence, Term } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
+import { findLinkedTerms } from '../../text/linked-terms.ts';
+import { findEvidence } from '../../text/passage.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { describeExit } from './describe-exit.ts';
 import { describeRenewal } from './describe-renewal.ts';
@@ -20,7 +22,10 @@ export function describeContract({
   terms,
   sides,
   structure,
+  sourceText,
 }: Pick<ContractArtifacts, 'documentKind' | 'terms' | 'sides'> & {
+  /** Without it nothing is said about terms behind a link. */
+  readonly sourceText?: Pick<SourceText, 'text'>;
   /** Without it nothing is said about termination: the words around a notice decide what it is. */
   readonly structure?: Pick<DocumentStructure, 'sentences'>;
 }): readonly SummarySentence[] {
@@ -33,7 +38,23 @@ export function describeContract({
     describeMoney(documentKind.kind, terms),
     structure && describeExit(terms, structure.sentences),
     describeLaw(terms),
+    structure && sourceText && describeLinked(sourceText.text, structure),
   ].filter((sentence) => sentence !== undefined);
+}
+
+/** Names the terms that apply by a link alone: nothing that is said of this text holds for them. */
+function describeLinked(
+  text: string,
+  structure: Pick<DocumentStructure, 'sentences'>,
+): SummarySentence | undefined {
+  const linked = findLinkedTerms(structure);
+  if (linked === undefined) return undefined;
+  const { passage } = linked.sentence;
+  const evidence = findEvidence(text, passage, { from: 0, to: passage.text.length });
+  return {
+    text: endSentence(`It also binds to ${linked.name}, which were not seen`),
+    evidence: evidence === undefined ? [] : [evidence],
+  };
 }
 
 /** Describes the kind and the parties, or the roles that a template mentions. */

@@ -1,6 +1,6 @@
 import type { Evidence, SummarySentence, Term } from '@clauselight/schema';
 import { formatDuration } from '../../text/values/durations.ts';
-import { describeChoice } from '../renewal-choice.ts';
+import { describeChoice, isOfAutomatic } from '../renewal-choice.ts';
 import { findTerm, listEvidence, withNotice } from './words.ts';
 
 /** Describes how the contract is renewed, by whom that is decided, and until when. */
@@ -35,7 +35,9 @@ function describeMode({ value, renewal, display }: Term, notices: Notices): stri
     case 'agreement':
       return `is renewed${length} only if the parties agree`;
     case 'none':
-      return 'does not renew';
+      return isOfAutomatic(renewal.evidence.quote)
+        ? 'does not renew automatically'
+        : 'does not renew';
     default:
       return `mentions a renewal${length}; read its words for how it comes about`;
   }

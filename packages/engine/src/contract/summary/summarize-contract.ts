@@ -20,7 +20,7 @@ export function summarizeContract(
     | 'sideScores'
     | 'failedSteps'
   > &
-    Partial<Pick<ContractArtifacts, 'structure'>>,
+    Partial<Pick<ContractArtifacts, 'sourceText'>>,
 ): Pick<ContractArtifacts, 'recommendations' | 'firstSteps' | 'summary' | 'views'> {
   return {
     ...advise(input),
@@ -47,7 +47,8 @@ export function summarizeContract(
 type AdviceInput = Pick<
   ContractArtifacts,
   'documentKind' | 'structure' | 'terms' | 'sides' | 'findings' | 'checks' | 'score' | 'failedSteps'
-> & { readonly side?: string };
+> &
+  Partial<Pick<ContractArtifacts, 'sourceText'>> & { readonly side?: string };
 
 /** Rules about what a finished text does not have: blanks, missing attachments, names left open. */
 const unfinished = new Set(['OPS-06', 'OPS-07', 'OPS-15']);

@@ -2,6 +2,7 @@ import { createEvidence } from '@clauselight/core';
 import type { SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import { describeTerms } from './describe-terms.ts';
+import { hasOtherMeaning } from './other-meaning.ts';
 import { scoreInContext } from './score-in-context.ts';
 import { scoreTerms } from './score-terms.ts';
 import { type UnfairTerm, unfairCategories } from './unfair-term.ts';
@@ -29,7 +30,7 @@ export function findUnfairTerms(request: FindUnfairTermsRequest): readonly Unfai
     const own = scores.subarray(sentence * outputCount, (sentence + 1) * outputCount);
     return chooseOutputs(own, model.readings).flatMap((output): readonly UnfairTerm[] => {
       const category = unfairCategories[output];
-      if (category === undefined) return [];
+      if (category === undefined || hasOtherMeaning(category, evidence.quote)) return [];
       const probability = estimate(own[output] ?? 0, model.readings[output]);
       return [{ category, probability, evidence, sentence }];
     });

@@ -253,3 +253,19 @@ describe('any text', () => {
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
   });
 });
+
+describe('tax of a country whose rates are not known', () => {
+  const check = (text: string) => read(text).checks.find(({ checkId }) => checkId === 'INV-07');
+
+  it('is called unchecked for that reason', () => {
+    const text =
+      'INVOICE\n\nMaple Shop\n12 King Street, Vancouver BC\n\nInvoice No: 17\nDate: 3 May 2026\n\nSubtotal 100.00 CAD\nGST 5 % 5.00 CAD\nTotal 105.00 CAD';
+    expect(check(text)?.reason).toMatch(/country of the seller/);
+  });
+
+  it('is not called for where there is no tax', () => {
+    const text = 'INVOICE\n\nMaple Shop\n\nInvoice No: 17\n\nTotal 105.00 CAD';
+    expect(check(text)).toMatchObject({ outcome: 'not-applicable' });
+    expect(check(text)?.reason).toBeUndefined();
+  });
+});

@@ -50,15 +50,17 @@ export function analyzeInvoice({
   return {
     details: { kind: 'invoice', ...facts.details, required: listRequired(facts) },
     remarks,
-    checks: results.map(
-      ({ check: { id, category, title }, drafts }): RemarkCheck => ({
+    checks: results.map(({ check: { id, category, title, explain }, drafts }): RemarkCheck => {
+      const reason = drafts === undefined ? explain?.(judged) : undefined;
+      return {
         checkId: id,
         category,
         title,
         outcome:
           drafts === undefined ? 'not-applicable' : drafts.length > 0 ? 'found' : 'not-found',
-      }),
-    ),
+        ...(reason !== undefined && { reason }),
+      };
+    }),
     strengths: listStrengths(facts),
     terms: listInvoiceTerms(facts),
     summary: summarizeInvoice(facts, remarks),

@@ -37,6 +37,27 @@ Date: 2020-05-20
     ]);
   });
 
+  it('finds those without numbers by their depth, until the list ends', () => {
+    const text = `# Releases WG
+
+## Agenda
+
+* Retro of the release
+    * action items:
+        * Add a step to the check list
+        * (@dana) Make labels for all changes
+            * e.g., a minor label
+        - Tell the support team of the new labels
+    * thoughts of the team on the retro
+* Next topic of the day
+`;
+    expect(read(text).details.tasks.map(({ who, what }) => [who, what])).toEqual([
+      [undefined, 'Add a step to the check list'],
+      ['@dana', 'Make labels for all changes'],
+      [undefined, 'Tell the support team of the new labels'],
+    ]);
+  });
+
   it('does not give all of them to the one who has one', () => {
     const said = read(nested).summary.map(({ text }) => text);
     expect(said).toContain('2 passages read as open tasks, some of them for @dana.');

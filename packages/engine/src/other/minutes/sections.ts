@@ -43,19 +43,18 @@ const longestHeading = 60;
 export function listSections(statements: readonly Statement[], text: string): readonly Section[] {
   let section: Section = 'other';
   let isList = false;
-  let lastNumber: number | undefined;
+  let nested: NestedTasks | undefined;
   return statements.map((statement) => {
     if (opensTasks(statement)) {
-      lastNumber = 0;
+      nested = { opener: statement.depth, lastNumber: 0 };
       return 'other';
     }
-    if (lastNumber !== undefined && statement.isItem) {
-      const number = statement.isFirstOfLine ? readNumber(text, statement) : undefined;
-      const isNext = number !== undefined && number > lastNumber;
-      if (isNext) lastNumber = number;
-      return isNext ? 'tasks' : 'other';
+    if (nested !== undefined && statement.isItem) {
+      const isTask = isNestedTask(statement, nested, text);
+      if (isTask === undefined) nested = undefined;
+      else return isTask ? 'tasks' : 'other';
     }
-    lastNumber = undefined;
+    if (!statement.isItem) nested = undefined;
     const isListed = statement.isItem || statement.kind === 'table-row';
     if (isHeading(statement)) {
       section = findSection(statement.passage.text) ?? 'other';
@@ -69,7 +68,35 @@ export function listSections(statements: readonly Statement[], text: string): re
   });
 }
 
-/** `* outcome action items:`, an item of a list. The numbered items after it are tasks: how deep an item is, the text does not tell. */
+/** The list below an item that announces tasks. */
+interface NestedTasks {
+  /** How deep the item is that announces them. */
+  readonly opener: number;
+  /** How deep the first task is; unknown before it, or if the text does not tell. */
+  depth?: number;
+  lastNumber: number;
+}
+
+/**
+ * Whether an item below one that announces tasks is one of them, by its depth, or by its number where all items seem
+ * equally deep. What is deeper explains a task. Undefined where the list has ended.
+ */
+function isNestedTask(
+  { depth, start, isFirstOfLine }: Statement,
+  nested: NestedTasks,
+  text: string,
+): boolean | undefined {
+  const number = isFirstOfLine ? readNumber(text, start) : undefined;
+  const isNext = number !== undefined && number > nested.lastNumber;
+  if (isNext) nested.lastNumber = number;
+  if (depth > nested.opener) {
+    nested.depth ??= depth;
+    return isFirstOfLine && depth <= nested.depth;
+  }
+  return nested.depth === undefined && (isNext || depth === nested.opener) ? isNext : undefined;
+}
+
+/** `* outcome action items:`, an item of a list. The items below it are tasks. */
 function opensTasks({ passage, isItem, isFirstOfLine, isLastOfLine }: Statement): boolean {
   if (!isItem || !isFirstOfLine || !isLastOfLine || !passage.text.endsWith(':')) return false;
   return /^(?:\w+ ){0,2}(?:action items?|action points?|actions|to-?dos?|next steps)\s?:$/i.test(
@@ -78,7 +105,7 @@ function opensTasks({ passage, isItem, isFirstOfLine, isLastOfLine }: Statement)
 }
 
 /** The number before a statement; nothing if there is none. */
-function readNumber(text: string, { start }: Statement): number | undefined {
+function readNumber(text: string, start: number): number | undefined {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const number = /^\s*(\d{1,3})[.)]\s/.exec(line)?.[1];
   return number === undefined ? undefined : Number(number);

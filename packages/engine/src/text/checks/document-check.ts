@@ -49,7 +49,8 @@ export type ReadBearer =
   | 'enjoined'
   | 'confidant'
   | 'discloser'
-  | 'indemnifier';
+  | 'indemnifier'
+  | 'controlled';
 
 /** What a check needs that contracts share with all other documents. */
 export interface CheckedDocument {

@@ -7,9 +7,15 @@ import { classifyDocument } from './classify-document.ts';
 const promise =
   'The parties agree that this agreement shall be governed by the law. Each party shall be liable for a breach, and either party may give notice of termination pursuant to this agreement.';
 
-function classify(title: string, body: string): DocumentKind {
+const inventions = 'Confidentiality and invention agreement';
+
+function recognize(title: string, body: string) {
   const sourceText = buildSourceText(`${title}\n\n${body}`);
-  return classifyDocument({ sourceText, ...findStructure({ sourceText }) }).documentKind.kind;
+  return classifyDocument({ sourceText, ...findStructure({ sourceText }) }).documentKind;
+}
+
+function classify(title: string, body: string): DocumentKind {
+  return recognize(title, body).kind;
 }
 
 describe('the kind of document', () => {
@@ -27,6 +33,27 @@ describe('the kind of document', () => {
     ['ESCROW AGREEMENT', 'contract'],
   ])('of %s is %s', (title, kind) => {
     expect(classify(title, promise)).toBe(kind);
+  });
+
+  it.each([
+    ['Confidentiality & Invention Assignment Agreement', inventions],
+    ['EMPLOYEE PROPRIETARY INFORMATION AND INVENTIONS AGREEMENT', inventions],
+    ['Employee Intellectual Property and Confidentiality Deed', inventions],
+    ['EMPLOYEE STOCK OPTION AGREEMENT', 'Investment or shareholders’ agreement'],
+    ['Employee Loan Agreement', 'Loan or payment agreement'],
+    ['Employee Agreement', 'Employment agreement'],
+    [
+      'Employment, Confidential Information and Invention Assignment Agreement',
+      'Employment agreement',
+    ],
+  ])('of %s, about somebody employed, is named %s', (title, label) => {
+    const work =
+      'The Employee keeps the secrets of the Employer during the employment and after it. The employment may end at any time. ';
+    expect(recognize(title, promise + work.repeat(4)).label).toBe(label);
+  });
+
+  it('of an agreement on inventions of a freelancer is no employment', () => {
+    expect(classify('Confidentiality and Inventions Agreement', promise)).not.toBe('employment');
   });
 
   it('is employment when a service agreement is about an employee', () => {

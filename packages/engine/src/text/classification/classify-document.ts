@@ -8,7 +8,7 @@ import {
   withoutCompanyNames,
 } from '../structure/contract-name.ts';
 import { isGuide } from './guide.ts';
-import { contractWords, kindCues } from './kind-cues.ts';
+import { contractWords, inventionAgreement, kindCues } from './kind-cues.ts';
 import { createKindInput, type KindInput } from './kind-input.ts';
 import { type RecognizedKind, recognizeOtherKind } from './other-kinds.ts';
 import { findPromises } from './promises.ts';
@@ -96,9 +96,21 @@ function classify(
     return { kind: 'other', label: labelOfRules, ...named };
   if (!isContract(input, sourceText.text, other)) return { ...withoutWeight(other), ...named };
   if (isGuide(sourceText, structure)) return { kind: 'other', label: labelOfGuide };
+  if (isOnInventions(title, sourceText.text)) {
+    return { kind: inventionAgreement.kind, label: inventionAgreement.label, ...named };
+  }
   const kind = findContractKind(title, sourceText.text, structure.wordCount);
   const label = kindCues.find((cues) => cues.kind === kind)?.label ?? labelOfAnyContract;
   return { kind, label, ...named };
+}
+
+/** How often an agreement on inventions must speak of an employment, so that it is no freelancer's. Set by hand. */
+const fewestOfEmployment = 3;
+
+function isOnInventions(title: string, text: string): boolean {
+  const { title: named, body } = inventionAgreement;
+  const isNamed = named.test(withoutCompanyNames(title));
+  return isNamed && (text.match(body)?.length ?? 0) >= fewestOfEmployment;
 }
 
 function withoutWeight({ weight: _, ...kind }: RecognizedKind): Omit<RecognizedKind, 'weight'> {

@@ -77,7 +77,7 @@ export const kindCues: readonly KindCues[] = [
     kind: 'employment',
     label: 'Employment agreement',
     title:
-      /\b(?:employment|executive|offer of employment|offer letter|employee|work(?:ing)? contract|contract of work|job (?:offer|contract)|nanny|au pair|apprenticeship|apprentice|internship|zero[- ]hours?|labou?r contract|staff contract)\b(?!.*\bservices? (?:provider|company)\b)/i,
+      /\b(?:employment|offer of employment|offer letter|(?:employee|executive)\b(?!.*\b(?:stocks?|shares?|options?|equity|loans?|promissory|lease|tenancy)\b)|work(?:ing)? contract|contract of work|job (?:offer|contract)|nanny|au pair|apprenticeship|apprentice|internship|zero[- ]hours?|labou?r contract|staff contract)\b(?!.*\bservices? (?:provider|company)\b)/i,
     body: /\b(?:employees?|employers?|executive|employment|base salary|(?:gross |annual |monthly |yearly )?salary|wages?|vacation|holiday entitlement|annual leave|sick (?:leave|pay)|working (?:hours|time)|hours of work|overtime|probation(?:ary)?|at-will|bonus|workplace|nanny|job)\b/gi,
   },
   {
@@ -157,6 +157,18 @@ export const kindCues: readonly KindCues[] = [
     body: /\b(?:services|consultant|contractor|freelancer|developer|deliverables?|statements? of work|work product|service provider|scope of work|hourly rate|lessons?|tutor|cleaner|coach|sitter)\b/gi,
   },
 ];
+
+/**
+ * Titles of agreements in which somebody who works for a company keeps its secrets, leaves it what he or she makes, or
+ * both. They come beside a contract of employment and say nothing of pay or hours.
+ */
+export const inventionAgreement = {
+  kind: 'employment',
+  label: 'Confidentiality and invention agreement',
+  body: /\b(?:employ(?:ees?|ers?|ed|ment)|my (?:work|job))\b/gi,
+  title:
+    /^(?!.*\b(?:employment|services?|consult\w+|contractor|licen[cs]e|purchase|development)\b)(?=.*\b(?:confidential\w*|proprietary|secrecy|non-?disclosure)\b)(?=.*\b(?:inventions?|developments?|work product|intellectual property|IP)\b).*\b(?:agreement|deed|undertaking|acknowledge?ment|contract)\b/i,
+} as const satisfies KindCues;
 
 /** Words that are frequent in contracts of every kind, and rare in other texts. */
 export const contractWords =

@@ -71,6 +71,21 @@ describe('a signature block', () => {
   );
 });
 
+describe('a heading above a block', () => {
+  it.each(['REMITTANCE', 'SHIP TO', 'ACCEPTANCE', 'NOTARIZATION', 'Thank You', 'Payment Terms'])(
+    'is no party: %s',
+    (heading) => {
+      const text = `${heading}\n\nSignature: ______________\nDate: ______________`;
+      expect(sign(text)).toEqual([[undefined, undefined, undefined, 'blank']]);
+    },
+  );
+
+  it('leaves alone a company with such a word in its name', () => {
+    const text = 'Acceptance Insurance Company\n\nSignature: ______________\nDate: ____________';
+    expect(sign(text)[0]?.[0]).toBe('Acceptance Insurance Company');
+  });
+});
+
 describe('a label of a form', () => {
   it.each([
     [

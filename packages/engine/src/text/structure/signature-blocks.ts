@@ -22,6 +22,9 @@ const placeholder =
   /^\W*(?:signature|sign(?:ed)?|name|title|date|print(?:ed)? name|authori[sz]ed (?:signatory|signature)|n\/a|tbd|\[[^\]]*\])?\W*$/i;
 const noParty =
   /^(?:source:|an?\s|signature|by|name|title|its|date|in witness|witness|signed|and|agreed|accepted|executed|page|the parties|address|attention|attest|email|\[|_)|\b(?:first (?:above )?written|duly authori[sz]ed|have (?:caused|executed)|as of the|effective date|hereto)\b/i;
+/** Headings of the part where somebody signs; a party may stand below them. */
+const headingOfPart =
+  /^\W*(?:remittance|(?:bill(?:ed)?|ship(?:ped)?|sold|remit|pay(?:able)?) to|payment|acceptance|acknowledge?ments?|approvals?|authori[sz]ation|execution|notar(?:y|ization)|witnesses|schedules?|exhibits?|annex\w*|appendi\w+|declarations?|consent|confirmation|for office use|thank you|please|notes|terms|agreement|contract)\b/i;
 const legalForm =
   /\b(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|lp|l\.p|llp|plc|gmbh|ag|s\.a|n\.v|b\.v|bank|trust|university|partnership|institute|holdings|group)\b/i;
 
@@ -198,6 +201,7 @@ function splitNames(line: string, count: number): readonly Span[] {
 function isParty(words: string): boolean {
   if (words.length < 2 || words.length > 90 || noParty.test(words) || blankLine.test(words))
     return false;
+  if (headingOfPart.test(words) && !legalForm.test(words)) return false;
   if (legalForm.test(words) || /^[A-Z][A-Z\s.,&'’-]{2,}:?$/.test(words)) return true;
   return (
     /^(?:[A-Z][\w.&'’-]*[\s,:]*){1,6}$/.test(words) || /^[A-Z][A-Za-z ]{2,20}:\s?\S/.test(words)

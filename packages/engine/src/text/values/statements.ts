@@ -13,6 +13,8 @@ export interface Statement extends Span {
   readonly isItem: boolean;
   /** Whether it is a number. */
   readonly isNumbered: boolean;
+  /** How deep its line is in a list: the level that the file states, or the blanks before it. Only to be compared. */
+  readonly depth: number;
   /** The state of the checkbox before it, if any. */
   readonly box: 'empty' | 'ticked' | undefined;
 }
@@ -129,6 +131,7 @@ function cutLine({ text, block, span, line }: LineInput): readonly Statement[] {
   const start = span.start + getLead(text.slice(span.start, Math.min(span.end, span.start + 200)));
   const marks = text.slice(span.start, start);
   const isItem = block.kind === 'list-item' || marks.trim() !== '';
+  const depth = block.level ?? /^\s*/.exec(marks)?.[0].replaceAll('\t', '    ').length ?? 0;
   const box = boxed.test(marks) ? (ticked.test(marks) ? 'ticked' : 'empty') : undefined;
   const whole = createPassage(text, { start, end: span.end });
   const cuts = block.kind === 'table-row' ? [] : listCuts(whole.text);
@@ -147,6 +150,7 @@ function cutLine({ text, block, span, line }: LineInput): readonly Statement[] {
       isLastOfLine: index === bounds.length - 2,
       isItem,
       isNumbered: /\d/.test(marks),
+      depth,
       box,
     });
   }

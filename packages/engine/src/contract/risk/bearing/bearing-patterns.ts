@@ -223,6 +223,33 @@ const indemnifier: readonly BearingPattern[] = [
   who('{WHO} (?:hereby )?indemnif(?:y|ies)\\b', 'subject'),
 ];
 
+/** A change of control: it weighs on the party that is sold, not on the one that may then end the contract. */
+const controlled: readonly BearingPattern[] = [
+  everyone(
+    '\\b(?:each|either|neither|any|a|both|one|such|the other|that) part(?:y|ies)\\b[^.;]{0,160}\\b(?:control|ownership|merge|voting)|\\b(?:control|ownership)\\b[^.;]{0,40}\\b(?:of|in|by) (?:a|either|any|each|such|the other|that) part',
+  ),
+  who(
+    'change (?:of|in)(?: the)? (?:\\w+ )?(?:control|ownership) (?:of|in|over|at|by|affecting|involving) {WHO}',
+    'subject',
+  ),
+  who(`{WHO}${own} (?:\\w+ ){0,3}?(?:change (?:of|in)|merger|sale|acquisition)`, 'subject'),
+  who(
+    '{WHO} (?:\\w+ ){0,2}?(?:undergo\\w*|experienc\\w+|suffer\\w*|merges?|consolidates?|is (?:acquired|merged|sold)|sells?|transfers?)\\b(?: an?\\b)?',
+    'subject',
+  ),
+  who(
+    '\\b(?:voting|shares?|stock|securities|assets|interests?|equity|ownership|control|majority|capital)(?: \\w+){0,3}? (?:of|in) {WHO}',
+    'subject',
+  ),
+  who(
+    '{WHO} (?:may|can|shall|has|is|will)\\b[^.;]{0,60}\\b(?:terminat|entitled|the right|accelerat)',
+    'others',
+  ),
+  who('\\b(?:entitles?|permits?|allows?) {WHO}', 'others'),
+  who('\\b(?:consent|approval|option|election|discretion) of {WHO}', 'others'),
+  who(`{WHO}${own} (?:\\w+ ){0,3}?(?:consent|approval|option|election)`, 'others'),
+];
+
 /** How the sentence of a finding tells its bearer, the surest pattern first. Bearers that are not here have no words of their own. */
 export const bearingPatterns: Readonly<Partial<Record<ReadBearer, readonly BearingPattern[]>>> = {
   unprotected,
@@ -239,4 +266,5 @@ export const bearingPatterns: Readonly<Partial<Record<ReadBearer, readonly Beari
   confidant: listSecrecy('subject'),
   discloser: listSecrecy('others'),
   indemnifier,
+  controlled,
 };

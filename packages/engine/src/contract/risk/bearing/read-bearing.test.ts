@@ -21,6 +21,23 @@ function read(text: string, bearer: Bearer, at = ''): string | undefined {
   return found.bearer === 'others' ? `not ${found.subject}` : found.subject;
 }
 
+describe('a change of control', () => {
+  it.each([
+    ['A change of control of Acme entitles Birch to terminate.', 'change of control', 'a'],
+    ['If Birch undergoes a change of control, Acme may terminate.', 'change of control', 'b'],
+    ['Birch may terminate this Agreement upon a change of control.', 'change of control', 'not b'],
+    ['Acme shall not sell its assets without the consent of Birch.', 'sell', 'a'],
+    ['Upon a change of control of either party the other may terminate.', 'change', 'both'],
+    ['A party that undergoes a change of control shall notify Acme.', 'change of control', 'both'],
+    ['A change of control counts as an assignment.', 'change of control', undefined],
+  ])('weighs on whoever is sold: %s', (text, at, expected) => {
+    const from = text.indexOf(at);
+    const found = readBearing(text, { from, to: from + at.length }, 'controlled', parties);
+    const side = found.bearer === 'others' ? `not ${found.subject}` : found.subject;
+    expect(found.bearer === 'everyone' ? 'both' : side).toBe(expected);
+  });
+});
+
 describe('the bearer of a sentence', () => {
   it.each([
     ['Birch shall not solicit customers of Acme.', 'Birch', 'b'],

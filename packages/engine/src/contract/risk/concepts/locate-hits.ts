@@ -3,6 +3,7 @@ import type { DocumentStructure, Sentence } from '../../../text/document-structu
 import type { Concept } from '../../concept.ts';
 import type { ConceptHit } from '../../concept-hit.ts';
 import { createPassageUses } from '../passage-use.ts';
+import { isOfBoth, isTakenBack } from './taken-back.ts';
 
 /** A hit with its concept and its sentence. */
 export interface LocatedHit {
@@ -32,7 +33,11 @@ export function locateHits({
     const sentence = structure.sentences[hit.sentence];
     if (concept === undefined || sentence === undefined) return [];
     if (!isOfKind(concept, kind)) return [];
-    return uses.getUse(sentence, hit.words) === 'operative' ? [{ hit, concept, sentence }] : [];
+    const { text } = sentence.passage;
+    if (isTakenBack(concept.id, text)) return [];
+    if (uses.getUse(sentence, hit.words) !== 'operative') return [];
+    const bearer = isOfBoth(concept.id, text) ? ({ kind: 'everyone' } as const) : hit.bearer;
+    return [{ hit: { ...hit, bearer }, concept, sentence }];
   });
 }
 

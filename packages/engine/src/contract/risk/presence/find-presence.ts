@@ -28,7 +28,7 @@ export interface PresenceInput {
 export function findPresence(rule: Rule, input: PresenceInput): Evidence | undefined {
   const { cues, headings } = compileSubject(rule, input);
   const search = { rule, input, patterns: cues };
-  return findInProvision(search) ?? findBestSentence(search) ?? findHeading(headings, input);
+  return findInProvision(search) ?? findBestSentence(search) ?? findHeading(headings, search);
 }
 
 /**
@@ -45,12 +45,46 @@ export function isNear(rule: Rule, input: PresenceInput): boolean {
     return findFirst(near, words) !== undefined;
   };
   return (
-    structure.sentences.some(({ passage }) => isMatched(passage.text)) ||
-    structure.clauses.some(
-      ({ heading }) =>
-        heading !== undefined && (isMatched(heading) || findFirst(headings, heading) !== undefined),
+    structure.sentences.some(
+      (sentence) =>
+        isMatched(sentence.passage.text) &&
+        !isOnlyNamed([...cues, ...near], sentence, { rule, input }),
+    ) ||
+    listHeaded(rule, input).some(
+      ({ heading = '' }) => isMatched(heading) || findFirst(headings, heading) !== undefined,
     )
   );
+}
+
+/** The clauses whose headings may show a subject: all, unless the text below has to say more. */
+function listHeaded(rule: Rule, { text, structure, parties }: PresenceInput): readonly Clause[] {
+  const { below } = getSubject(rule);
+  const pattern = below === undefined ? undefined : compilePattern(below, parties.anyParty);
+  return structure.clauses.filter(({ heading, start, end }) => {
+    if (heading === undefined) return false;
+    if (pattern === undefined) return true;
+    const words = text.slice(start, end).replace(/\s+/g, ' ').replace(heading, ' ');
+    return findMatch(pattern, words) !== undefined;
+  });
+}
+
+interface Subject {
+  readonly rule: Rule;
+  readonly input: PresenceInput;
+}
+
+/** Whether a sentence matches only with the name of its clause in front, where that name is not enough. */
+function isOnlyNamed(
+  patterns: readonly Pattern[],
+  sentence: Sentence,
+  { rule, input }: Subject,
+): boolean {
+  const { below } = getSubject(rule);
+  if (below === undefined) return false;
+  const pattern = compilePattern(below, input.parties.anyParty);
+  if (findMatch(pattern, sentence.passage.text) !== undefined) return false;
+  const match = findFirst(patterns, sentence.passage.text);
+  return match !== undefined && getUses(input).getUse(sentence, match) === 'heading';
 }
 
 interface CompiledSubject {
@@ -87,14 +121,16 @@ function listProvisions(rule: Rule, { provisions }: PresenceInput): readonly Pro
 }
 
 /** Tells whether words that silence a rule about something missing stand in a document. */
-export function isSilenced(rule: Rule, { structure, parties }: PresenceInput): boolean {
+export function isSilenced(rule: Rule, input: PresenceInput): boolean {
   if (rule.kind !== 'absence') return false;
-  const patterns = rule.present.map((pattern) => compilePattern(pattern, parties.anyParty));
+  const patterns = rule.present.map((pattern) => compilePattern(pattern, input.parties.anyParty));
   return (
-    structure.sentences.some(({ passage }) => findFirst(patterns, passage.text) !== undefined) ||
-    structure.clauses.some(
-      ({ heading }) => heading !== undefined && findFirst(patterns, heading) !== undefined,
-    )
+    input.structure.sentences.some(
+      (sentence) =>
+        findFirst(patterns, sentence.passage.text) !== undefined &&
+        !isOnlyNamed(patterns, sentence, { rule, input }),
+    ) ||
+    listHeaded(rule, input).some(({ heading = '' }) => findFirst(patterns, heading) !== undefined)
   );
 }
 
@@ -117,9 +153,7 @@ function listOwnPatterns(rule: Rule): {
   }
 }
 
-interface Search {
-  readonly rule: Rule;
-  readonly input: PresenceInput;
+interface Search extends Subject {
   /** What shows the subject in a sentence. */
   readonly patterns: readonly Pattern[];
 }
@@ -214,14 +248,11 @@ function findFirst(patterns: readonly Pattern[], words: string): Match | undefin
 }
 
 /** The heading itself: the sentences below it show no more, because none has the cues. */
-function findHeading(
-  headings: readonly Pattern[],
-  { text, structure }: PresenceInput,
-): Evidence | undefined {
-  const clause = structure.clauses.find(
-    ({ heading }) => heading !== undefined && findFirst(headings, heading) !== undefined,
+function findHeading(headings: readonly Pattern[], { rule, input }: Subject): Evidence | undefined {
+  const clause = listHeaded(rule, input).find(
+    ({ heading = '' }) => findFirst(headings, heading) !== undefined,
   );
-  return clause && quoteHeading(text, clause);
+  return clause && quoteHeading(input.text, clause);
 }
 
 function quoteHeading(text: string, { heading = '', start, end }: Clause): Evidence | undefined {

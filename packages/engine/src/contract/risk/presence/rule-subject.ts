@@ -23,6 +23,11 @@ export interface RuleSubject {
   readonly near?: readonly string[];
   /** A rule pattern. A heading that matches it stands over a clause that deals with it. */
   readonly heading?: string;
+  /**
+   * A rule pattern that the text below a heading has to match as well. Without it, neither a heading nor the name of a
+   * clause in front of a sentence shows the subject.
+   */
+  readonly below?: string;
 }
 
 /** Subjects by the ids of their rules. */

@@ -2,7 +2,7 @@ import { capitalize } from '@clauselight/core';
 import type { Renewal, TermValue } from '@clauselight/schema';
 import { findEvidence } from '../../../text/passage.ts';
 import { formatDuration } from '../../../text/values/durations.ts';
-import { describeChoice } from '../../renewal-choice.ts';
+import { describeChoice, isOfAutomatic } from '../../renewal-choice.ts';
 import type { DraftTerm } from '../draft-term.ts';
 import type { FoundRenewal } from './renewal-term.ts';
 
@@ -29,7 +29,7 @@ export function createRenewalTerm(
   ];
 }
 
-function nameMode({ mode, by }: Renewal): string {
+function nameMode({ mode, by, evidence }: Renewal): string {
   switch (mode) {
     case 'automatic':
       return 'Automatic';
@@ -38,7 +38,7 @@ function nameMode({ mode, by }: Renewal): string {
     case 'agreement':
       return 'By agreement only';
     case 'none':
-      return 'No renewal';
+      return isOfAutomatic(evidence.quote) ? 'No automatic renewal' : 'No renewal';
     case 'unclear':
       return 'Not clear how';
   }

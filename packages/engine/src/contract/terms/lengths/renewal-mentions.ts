@@ -4,9 +4,9 @@ import type { TimedSentence } from './timed-sentence.ts';
 const year = createLength('year');
 const month = createLength('month');
 const yearly =
-  /\b(?:annually|annual(?= (?:periods?|terms?|basis|renewals?|extensions?|increments?|thereafter)|[.,;]|$)|yearly|each year|every year|annual periods|year by year|(?:another|an? (?:additional|further|extra)) year)\b/gi;
+  /\b(?:annually|annual(?= (?:periods?|terms?|basis|renewals?|extensions?|increments?|thereafter)|[.,;]|$)|yearly|each year|every year|annual periods|year by year|(?:another|(?:an?|one) (?:additional|further|extra|more)) year)\b/gi;
 const monthly =
-  /\b(?:monthly (?=basis|periods?|terms?)|each month|(?:another|an? (?:additional|further|extra)) month)\b/gi;
+  /\b(?:monthly (?=basis|periods?|terms?)|(?:each|every) month|(?:another|(?:an?|one) (?:additional|further|extra|more)) month)\b/gi;
 const sameLength =
   /\b(?:same (?:duration|length|period|term)|equal (?:duration|length|periods?)|like (?:periods?|terms?)|(?:periods?|terms?) (?:equal|equivalent) in length to)\b/gi;
 const perpetual =

@@ -29,7 +29,7 @@ const patterns: readonly ModePattern[] = [
   {
     mode: 'none',
     pattern:
-      /\b(?:(?:shall|will|may|can|does|do|is) not (?:be )?(?:\w+ ){0,2}(?:renew(?:ed|able)?|extend(?:ed|able)?|prolonged)\b|(?:no|without(?: any)?) (?:automatic )?(?:right (?:of|to)|option (?:of|to|for)|(?:obligation|commitment) to) ?(?:renew|extend|exten|renewal)|\bnon-?renewable\b|\bno (?:automatic )?(?:renewals?|extensions?) (?:of|is|are|shall|will)|there (?:is|are|shall be|will be) no (?:automatic |right of )?(?:renewals?|extensions?))/i,
+      /\b(?:(?:shall|will|may|can|does|do|is) not (?:be )?(?:\w+ ){0,2}(?:auto-?)?(?:renew(?:ed|able)?|extend(?:ed|able)?|prolonged)\b(?: (?:automatically|tacitly|by itself))?|(?:no|without(?: any)?) (?:automatic )?(?:right (?:of|to)|option (?:of|to|for)|(?:obligation|commitment) to) ?(?:renew|extend|exten|renewal)|\bnon-?renewable\b|\bno (?:automatic )?(?:renewals?|extensions?) (?:of|is|are|shall|will)|there (?:is|are|shall be|will be) no (?:automatic |right of )?(?:renewals?|extensions?))/i,
   },
   {
     mode: 'agreement',
@@ -72,6 +72,14 @@ const patterns: readonly ModePattern[] = [
     ),
   },
   {
+    mode: 'agreement',
+    isMain: true,
+    pattern: new RegExp(
+      `\\b(?:offer\\w*|invit\\w+)\\b${within(40)}\\b${renews}\\b|\\b${renews} (?:offer|quote|quotation|invitation|terms)\\b`,
+      'i',
+    ),
+  },
+  {
     mode: 'option',
     isMain: true,
     pattern: new RegExp(
@@ -83,12 +91,13 @@ const patterns: readonly ModePattern[] = [
     mode: 'option',
     isMain: true,
     pattern: new RegExp(
-      `(?<!\\b[Uu]nless )\\b${actor},? (?:may|can|shall be entitled to|is entitled to|(?:shall |will )?(?:has|have) the right to|(?:elects?|chooses?|wishes|desires?|decides?|intends?|wants?) to)\\b(?! not\\b)(?:(?!\\bnot\\b|\\bterminat|\\bcancel|\\bprevent|\\brefus)[^.;]){0,130}?\\b(?:renew|extend|prolong)\\b`,
+      `(?<!\\b[Uu]nless )\\b${actor},? (?:may|can|shall be entitled to|is entitled to|(?:shall |will )?(?:has|have) the right to|(?:elects?|chooses?|wishes|desires?|decides?|intends?|wants?) to)\\b(?! not\\b)(?:(?!\\bnot\\b|\\bterminat|\\bcancel|\\bprevent|\\brefus|\\bdeclin)[^.;]){0,130}?\\b(?:renew|extend|prolong)\\b`,
     ),
   },
 ];
 
 const automatic: readonly RegExp[] = [
+  /\bauto-?(?:matic)?[- ]?renew(?:s|ed|al)?\b[^.;]{0,120}\b(?:unless|until|each|every|monthly|annually|yearly|month|year)\b|\broll(?:s|ed)? over\b[^.;]{0,120}\bunless\b/i,
   new RegExp(
     `(?<!\\bnot (?:be )?)\\b(?:automatic(?:ally)?|tacit(?:ly)?|self-renew\\w*|evergreen)\\b${within(90)}\\b${goesOn}`,
     'i',
@@ -111,6 +120,8 @@ const exception = /\bunless\b[^.;]{0,260}$/i;
 /** Words that make an extension depend on an option although it then happens automatically. */
 const exercised =
   /\b(?:if|upon|should|where|in the event)\b[^.;]{0,90}\b(?:exercis\w+|elects? to (?:renew|extend))\b/i;
+/** `will not be renewed unless you ask for it`. */
+const onRequest = /^[^.;]{0,60}\bunless\b/i;
 /** A statement about a notice or a wish says nothing about what happens: `notice that it shall not renew`. */
 const reported =
   /\b(?:notice|notif\w+|inform\w*|advise\w*|intent\w*|decision|decid\w+|elects?|elected|wish\w*|desire\w*|state\w*|stating|that (?:it|they|the \w+))\b[^.;]{0,70}$/i;
@@ -152,6 +163,9 @@ function findAutomatic(text: string): StatedMode | undefined {
     if (match === null) continue;
     const before = text.slice(Math.max(0, match.index - 24), match.index + 4);
     if (/\b(?:not|no|never|neither)(?: be)? \w*$/i.test(before)) continue;
+    // What may be renewed does not renew by itself.
+    const isPermitted = /\b(?:may|can|could|might)(?: also)? be \w*$/i.test(before);
+    if (isPermitted && !/\b(?:automatic|tacit|unless|until)/i.test(match[0])) continue;
     return { mode: 'automatic', from: match.index, to: match.index + match[0].length };
   }
   return undefined;
@@ -165,7 +179,9 @@ function findMode(text: string, mode: RenewalMode): StatedMode | undefined {
     const before = text.slice(Math.max(0, match.index - 260), match.index);
     if (isMain && exception.test(before)) continue;
     if (mode === 'option' && /\b(?:no|not?|without)(?: any)? (?:[\w-]+ )?$/i.test(before)) continue;
-    if (mode === 'none' && (reported.test(before) || exception.test(before))) continue;
+    const after = text.slice(match.index + match[0].length);
+    const isExcluded = reported.test(before) || exception.test(before) || onRequest.test(after);
+    if (mode === 'none' && isExcluded) continue;
     return { mode, from: match.index, to: match.index + match[0].length };
   }
   return undefined;
@@ -202,7 +218,7 @@ function withActor(text: string, stated: StatedMode | undefined): StatedMode | u
 
 const preventer: readonly RegExp[] = [
   new RegExp(
-    `\\b[Uu]nless,? (?:and until |otherwise |at least [^,;.]{0,60},? |prior to [^,;.]{0,80},? |not (?:less|later) than [^,;.]{0,90},? |(?:earlier|sooner) )*${actor},? (?:[^.;]{0,90}\\b)?(?:gives?|given|provides?|notif(?:y|ies)|delivers?|sends?|serves?|elects?|cancels?|terminates?|advises?|informs?|objects?|declines?|opts?|has|have|shall|submits?|makes?|indicates?|requests?|chooses?|decides?)\\b`,
+    `\\b[Uu]nless,? (?:and until |otherwise |at least [^,;.]{0,60},? |prior to [^,;.]{0,80},? |not (?:less|later) than [^,;.]{0,90},? |(?:earlier|sooner) )*${actor},? (?:[^.;]{0,90}\\b)?(?:gives?|given|provides?|notif(?:y|ies)|delivers?|sends?|serves?|elects?|cancels?|terminates?|advises?|informs?|objects?|declines?|opts?|has|have|shall|submits?|makes?|indicates?|requests?|chooses?|decides?|tells?|asks?|turns?|switch(?:es)?|contacts?)\\b`,
   ),
   new RegExp(`\\b[Uu]nless\\b[^.;]{0,120}\\bby ${actor}`),
   new RegExp(`\\buntil\\b[^.;]{0,60}\\b(?:terminat|cancel)\\w+ by ${actor}`),

@@ -95,8 +95,25 @@ const about = new RegExp(
 const aboutOther =
   /\b(?:warrant\w+|deadlines?|time (?:for|limit)|insur\w+|polic(?:y|ies)|patents?|trademarks?|registrations?|visas?|permits?|credit|loans?|guarant\w+|payment (?:date|term|period)|completion date|delivery|milestones?|delay\w*|force majeure|sublease|representations?|surviv\w+|remain in effect|schedule|cure|response|such third|other (?:agreements?|leases?|contracts?)|default\w*|breach\w*|event of|fees? paid|confidential\w*|non-?compet\w*|assigns|successors|(?:calendar|fiscal|royalty) (?:quarter|year|period)|amend(?:ed|s|ing)?|hereby extended|time periods?|teams?|committees?|indemnif\w+)\b/i;
 
+/** `your policy`, `this plan`: how insurers and sellers of subscriptions call the contract itself. */
+const ownNoun =
+  "(?:(?:your|this|the) (?:[\\w'’-]+ ){0,2}?(?:policy|cover|plan|subscription|membership|insurance|licen[cs]e)|(?:^|[.;:] )(?:subscriptions|memberships|plans|policies))";
+const ofOwn = new RegExp(
+  `${ownNoun}\\b[^.;:]{0,110}\\b(?:auto-?)?(?:renew|extend|prolong|roll|continue)(?:s|ed|al|able)?\\b|\\b(?:auto-?)?renew(?:al|ing)? (?:of )?${ownNoun}\\b|\\brenew\\w*\\b[^.;:]{0,40}\\b${ownNoun}\\b`,
+  'i',
+);
+/** Somebody has to keep another policy in force: it is not this contract that renews. */
+const owesInsurance =
+  /\b(?:must|shall|have to|required to|agrees? to|keep|maintain|ensure|proof|evidence)\b[^.;]{0,60}\b(?:insurance|polic(?:y|ies)|cover)\b/i;
+const speaksToReader =
+  /\b(?:you|your|we|us|our)\b|\bthis policy\b|^(?:subscriptions|memberships|plans)\b/i;
+
 function isAboutAgreement(text: string): boolean {
-  return about.test(text) && !aboutOther.test(text);
+  if (about.test(text) && !aboutOther.test(text)) return true;
+  if (!ofOwn.test(text) || !speaksToReader.test(text) || owesInsurance.test(text)) return false;
+  return !aboutOther.test(
+    text.replace(/\b(?:insur\w+|polic(?:y|ies)|(?:insurance|policy) period)\b/gi, ' '),
+  );
 }
 
 /** A renewal without a stated length counts when the words say how it comes about. */

@@ -76,7 +76,9 @@ describe('the renewal', () => {
       'This Agreement may be renewed only by a written agreement signed by both parties.',
       'By agreement only',
     ],
-    ['This Agreement shall not be renewed automatically.', 'No renewal'],
+    ['This Agreement shall not be renewed automatically.', 'No automatic renewal'],
+    ['This Agreement will not be renewed.', 'No renewal'],
+    ['This Agreement may be renewed from year to year.', 'Not clear how, 1 year'],
     [
       'You agree that this Agreement is non-renewable and gives you no right to renew.',
       'No renewal',
@@ -101,6 +103,26 @@ describe('the renewal', () => {
     ['The warranty period shall be extended for an additional thirty (30) days.', undefined],
     ['The time for delivery may be extended by agreement of the parties.', undefined],
   ])('%s', (text, expected) => {
+    expect(find(text, 'renewal-term')?.display).toBe(expected);
+  });
+
+  it.each([
+    ['Your policy renews automatically unless you tell us not to.', 'Automatic'],
+    ['Your policy will not renew automatically.', 'No automatic renewal'],
+    ['You will be offered a renewal of your policy before it expires.', 'By agreement only'],
+    ['We may offer to renew your policy.', 'By agreement only'],
+    ['This policy is not renewable.', 'No renewal'],
+    ['Subscriptions auto-renew every month unless you cancel.', 'Automatic'],
+    [
+      'Auto-renewal: your contract will roll over for a further 12 months unless you opt out.',
+      'Automatic, 12 months',
+    ],
+    ['You must keep your insurance policy renewed each year.', undefined],
+    ['We may refuse to renew your policy if a claim was false.', undefined],
+    ['We may decline to renew your policy.', undefined],
+    ['Your licence will not be renewed unless you ask us in writing.', undefined],
+    ['At renewal, we may change the premium of your policy.', undefined],
+  ])('of a policy or subscription: %s', (text, expected) => {
     expect(find(text, 'renewal-term')?.display).toBe(expected);
   });
 

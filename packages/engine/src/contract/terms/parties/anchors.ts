@@ -1,9 +1,12 @@
 import { findLegalForm } from '../../../text/values/legal-form.ts';
-import { isDescription } from './introduction.ts';
+import { findAliasAfter, isDescription } from './introduction.ts';
 import { findNameAt } from './party-name.ts';
 
 const anchor =
   /\b(?:(?:by,? )?(?:and )?(?:between|amongs?t?)(?:,? and (?:among(?:st)?|between))?|B E T W E E N|(?:made|entered into|executed|issued|given|concluded|signed)(?:,? (?:as of|on|this|effective|in duplicate)\b[^.;()]{0,90}?)?,? by(?:,? (?:and )?(?:between|among(?:st)?))?|is (?:made )?by(?:,? (?:and )?(?:between|among(?:st)?))?)(?![\w-])(?: (?:and )?(?:the (?:following |two |below |undersigned )*(?:parties|undersigned)(?: \w+)?|us))?[\s:,-]*/gi;
+/** “a cooperation between A and B”: the words before “between” name something other than a contract. */
+const noContract =
+  /\b(?:cooperation|collaboration|differences?|distinction|relation(?:ship)?s?|link|connection|comparison|correspondence|communications?|conflicts?|inconsistenc(?:y|ies)|discrepanc(?:y|ies)|disputes?|negotiations?|discussions?|meetings?|calls?|exchanges?|choice|choose|balance|gap|transactions|transfers?|travel|flights?|interface|split|divided|shared)\s+$/i;
 /** A heading of its own above a numbered list of the parties. */
 const heading =
   /(?:^|[\n\t])\s*(?:[A-Z0-9]\.?\s+)?(?:THE |The )?(?:PARTIES|Parties)(?: (?:TO|to) (?:THIS|this|THE|the) \w+)?\s*:?\s*(?=\(?\d[.)]?\s)/g;
@@ -32,6 +35,7 @@ export interface Anchor {
 export function listAnchors(text: string): readonly Anchor[] {
   const head = text.slice(0, searched);
   return [...head.slice(0, nearby).matchAll(heading), ...head.matchAll(anchor)]
+    .filter(({ index }) => !noContract.test(text.slice(Math.max(0, index - 40), index)))
     .filter(
       ({ index }) => index < nearby || ofThis.test(text.slice(Math.max(0, index - 420), index)),
     )
@@ -59,7 +63,11 @@ export function listLineStarts(text: string): readonly Anchor[] {
       const isDefined = /^[^;]{0,240}\((?:[^()"]{0,40})"/.test(after);
       const isRowOfTwo =
         findLegalForm(name.name) !== undefined && /^,? (?:and|AND|&) \p{Lu}/u.test(after);
-      return isDefined && (isRowOfTwo || isDescription(after));
+      // Other words in parentheses explain a word; they name nobody.
+      const isDescribed = /^[\s,]*\(/.test(after)
+        ? findAliasAfter(after) !== undefined
+        : isDescription(after);
+      return isDefined && (isRowOfTwo || isDescribed);
     })
     .slice(0, triedLines)
     .map((from) => ({ from, before: '', isWeak: true }));

@@ -5,9 +5,11 @@ import { createPassage, type Passage } from '../../../text/passage.ts';
 const wideGap = 3;
 /** The character code of a tab. */
 const tab = 9;
+/** A line that begins with the label of a field: `Client 2: Jane Roe`, `Event date: 12 June`. */
+const field = /^\p{Lu}[\p{L}\d/#()'’ .-]{1,32}:\s/u;
 
 /**
- * Creates a passage with a line feed between blocks and for empty lines, and a tab in place of a wide gap. Names and
+ * Creates a passage with a line feed between blocks, for empty lines and before the fields of a form, and a tab in place of a wide gap. Names and
  * addresses are separated by them.
  */
 export function createMarkedPassage({ text, blocks }: SourceText, span: Span): Passage {
@@ -24,7 +26,7 @@ export function createMarkedPassage({ text, blocks }: SourceText, span: Span): P
   ) {
     const from = passage.offsets[index] ?? 0;
     const to = passage.offsets[index + 1] ?? from;
-    const isLine = starts.has(to) || (to - from > 1 && /\n\s*\n/.test(text.slice(from, to)));
+    const isLine = starts.has(to) || endsLine(text, from, to);
     const isGap = to - from >= wideGap || text.charCodeAt(from) === tab;
     if (!isLine && !isGap) continue;
     parts.push(passage.text.slice(copied, index), isLine ? '\n' : '\t');
@@ -32,4 +34,11 @@ export function createMarkedPassage({ text, blocks }: SourceText, span: Span): P
   }
   parts.push(passage.text.slice(copied));
   return { text: parts.join(''), offsets: passage.offsets };
+}
+
+/** Whether a gap is an empty line, or a line break before the label of a field. */
+function endsLine(text: string, from: number, to: number): boolean {
+  const gap = text.slice(from, to);
+  if (!gap.includes('\n')) return false;
+  return /\n\s*\n/.test(gap) || field.test(text.slice(to, to + 40));
 }

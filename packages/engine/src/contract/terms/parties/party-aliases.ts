@@ -29,7 +29,7 @@ export function parseAliases(words: string): PartyAliases {
     inQuotes.length === 0 ? (findShortHand(own) ?? plain.exec(own.trim())?.[1]) : undefined;
   const names = (bare === undefined ? inQuotes : [bare])
     .map((name) => name.replace(/^(?:the|a)\s+/i, ''))
-    .filter((name) => name !== '' && !notAlias.test(name) && !/^[\d\W]/.test(name));
+    .filter((name) => name !== '' && !notAlias.test(name) && !/^(?:\W|\d+(?:\W|$))/.test(name));
   return { names: [...new Set(names)], isJoint };
 }
 

@@ -213,3 +213,75 @@ describe('a table of definitions', () => {
     expect(listNames(text)).toEqual(['Means Industries, Inc.', 'Birch Audio Inc.']);
   });
 });
+
+describe('two people on one side', () => {
+  const couple =
+    'Lender: Robert Brown\nBorrowers: Peter Green and Julia Green\n\nThe Borrowers shall repay the loan.';
+  it.each([
+    [couple, ['Robert Brown (Lender)', 'Peter Green (Borrower)', 'Julia Green (Borrower)']],
+    [
+      'Client 1: Alexandra Thompson\nClient 2: James Richardson\nService Provider: Elegant Moments Services\nEvent date: 12 June 2026',
+      [
+        'Alexandra Thompson (Client)',
+        'James Richardson (Client)',
+        'Elegant Moments Services (Service Provider)',
+      ],
+    ],
+    [
+      'Company: Garden Care Ltd\n\nCustomer (1): Nina Olsen\n\nCustomer (2): Erik Olsen',
+      ['Garden Care Ltd (Company)', 'Nina Olsen (Customer)', 'Erik Olsen (Customer)'],
+    ],
+    [
+      'Landlord: Sheila Patel\nTenant(s): Omar Khan, Lucy Chen and Ben Ford\nProperty: 12 High Street',
+      ['Sheila Patel (Landlord)', 'Omar Khan (Tenant)', 'Lucy Chen (Tenant)', 'Ben Ford (Tenant)'],
+    ],
+    [
+      'Primary Client: Ann Bell\nSecondary Client: Tom Reed\nCompany: Bright Light LLC',
+      ['Ann Bell (Client)', 'Tom Reed (Client)', 'Bright Light LLC (Company)'],
+    ],
+    [
+      'This lease is entered into by and between Oakwood Homes Inc., as Landlord, and John Smith and Mary Smith, husband and wife, as Tenants.',
+      ['Oakwood Homes Inc.', 'John Smith and Mary Smith'],
+    ],
+    [
+      'This agreement is made between Tasty Foods Ltd ("Caterer") and the couple Emma Wright & Daniel Wright ("the Couple").',
+      ['Tasty Foods Ltd (Caterer)', 'Emma Wright & Daniel Wright (Couple)'],
+    ],
+  ])('are both named: %s', (text, expected) => {
+    expect(listNames(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['Supplier: Baker & Sons Ltd\nClient: Jane Roe', 'Baker & Sons Ltd (Supplier)'],
+    ['Landlord: Sheila Patel, Mill Lane, York\nTenant: Jane Roe', 'Sheila Patel (Landlord)'],
+  ])('are not made of one name or an address: %s', (text, first) => {
+    expect(listNames(text)).toEqual([first, expect.stringMatching(/^Jane Roe/)]);
+  });
+
+  it('are not made of a label that stands again elsewhere', () => {
+    const text =
+      'Client: Jane Roe\nProvider: Acme Ltd\n\nThe Provider reports monthly.\n\nClient: Main Contact';
+    expect(listNames(text)).toEqual(['Jane Roe (Client)', 'Acme Ltd (Provider)']);
+  });
+});
+
+describe('words that name no party', () => {
+  it.each([
+    'Shareholders’ Agreement\n\nThis document is based on a cooperation between DealPapers.fi and StartForms.org (by Ann Bell and Tom Reed).',
+    'Services Agreement\n\nThis will constitute an agreement between the Client and Acme for design.',
+    'Term Sheet\n\nLead investors: Members of York Angels, Inc. who invest $500 a share (the "Original Issue Price").',
+    'Agreement\n\nA. The Company Limited has issued shares as set out in Schedule 2 (the "Capitalization Table").',
+    'Sponsor Terms\n\nAll payments are processed by Stripe, Inc. and its affiliates ("Stripe"), not by us.',
+    'Agreement on data\n\nNotices go to these addresses:\n\n• For the Client: E-MAIL\n\n• For the Developer: E-MAIL',
+    'Licence\n\nThe licensee is me ("Licensee").',
+    'Term Sheet\n\nPurchasers: Accredited investors approved by the Company',
+  ])('%s', (text) => {
+    expect(listNames(text)).toEqual([]);
+  });
+
+  it('leave a party its own short name, even with a figure', () => {
+    const text =
+      'This DPA forms part of the agreement between 37signals LLC (“37signals”) and the customer (“Customer”) identified in it.';
+    expect(listNames(text)[0]).toBe('37signals LLC (37signals)');
+  });
+});

@@ -38,6 +38,10 @@ export const vatPlausibility: InvoiceCheck = {
       ...findForeignNumber(facts, country),
     ];
   },
+  explain: ({ facts: { details } }) =>
+    details.taxes.length > 0 || details.totals.tax !== undefined || details.seller.vatId
+      ? 'The country of the seller was not recognized, or its rates of tax are not known here.'
+      : undefined,
 };
 
 /** Words that say why no tax is charged, where they stand. */

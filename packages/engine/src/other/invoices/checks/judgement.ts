@@ -12,6 +12,8 @@ export interface Judged {
 /** One check of invoices: nothing where it does not apply, else what it has to say. */
 export interface InvoiceCheck extends CheckDescription {
   judge(judged: Judged): readonly RemarkDraft[] | undefined;
+  /** Why it does not apply, where that is not because the document lacks its subject. */
+  explain?(judged: Judged): string | undefined;
 }
 
 /** A remark without what its check knows of itself. */

@@ -14,6 +14,10 @@ export interface FoundParty {
 const documentWord =
   /\b(?:(?:tax |vat |sales |commercial )?invoices?|rechnung(?:en)?|factures?|factuur|faktura(?: vat)?|facturas?|fattura|fatura|bill|receipt|statement|quote|quotation|angebot|devis|copy|kopie|original|page|seite|date|datum|pagina|lasku)\b|^(?:vat|tax|paid|total|summary)$/;
 
+/** Headings of the parts of an invoice; a name may stand below them, but they are none. */
+const heading =
+  /^\W*(?:remittance(?: (?:advice|slip|stub|coupon|details))?|payment (?:advice|slip|stub|coupon|details|information|instructions|terms|options|methods?)|(?:bill(?:ed|ing)?|ship(?:ped|ping)?|sold|deliver(?:ed|y)?|invoiced?|remit|payable|pay)[ -]?(?:to|from|address|details|information)|from|to|customer|client|buyer|seller|vendor|supplier|description|items?|services?|notes?|comments?|terms(?: (?:and|&) conditions)?|bank(?:ing)? details|thank you.*|(?:please )?(?:detach|tear off|return|cut)\b.*|project|details|balance|amount due|authori[sz]ed signature|signature)\W*$/;
+
 /** Who is billed: the name below or beside a label such as "Bill to", else the first address that is not the seller's. */
 export function findBuyer(page: Page, seller: FoundParty | undefined): FoundParty | undefined {
   for (const label of page.allLabels) {
@@ -102,7 +106,7 @@ function rateWords(page: Page, cell: Cell, name: string): number {
   const isAddress = isAddressLine(cell);
   const isSentence = name.length > 50 || name.split(' ').length > 6;
   return (
-    (documentWord.test(name) ? 4 : 0) +
+    (documentWord.test(name) || heading.test(name) ? 4 : 0) +
     (hasLabel ? 4 : 0) +
     (isAddress ? 3 : 0) +
     (isSentence ? 3 : 0) +
@@ -193,6 +197,7 @@ function isName(page: Page, cell: Cell): boolean {
     !hasFigures &&
     cell.text.length < 120 &&
     /\p{L}{2}/u.test(cell.text) &&
+    !heading.test(cell.folded) &&
     !/[:@]\s*$/.test(cell.text) &&
     !/^\S+@\S+$/.test(cell.text)
   );

@@ -52,3 +52,21 @@ describe('the form of an invoice', () => {
     expect(details.payment.terms).toBeUndefined();
   });
 });
+
+describe('the parts of an invoice', () => {
+  const read = (text: string) => readTextInvoice(buildSourceText(text)).details;
+
+  it.each(['REMITTANCE', 'Ship To', 'PAYMENT DETAILS', 'Thank you for your business'])(
+    'have headings that are no seller: %s',
+    (heading) => {
+      const { seller } = read(`INVOICE\n\n${heading}\n\nInvoice No: 17\n\nTotal: 120.00 EUR`);
+      expect(seller.name?.value).not.toBe(heading);
+    },
+  );
+
+  it('have headings that are no buyer', () => {
+    const text =
+      'INVOICE\n\nAcme Ltd\n\nBill To\n\nRemittance Advice\n\nInvoice No: 17\n\nTotal: 120.00 EUR';
+    expect(read(text).buyer.name?.value).not.toBe('Remittance Advice');
+  });
+});

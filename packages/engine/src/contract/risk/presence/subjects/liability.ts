@@ -11,6 +11,7 @@ export const liabilitySubjects: RuleSubjects = {
     name: 'Ceiling on liability',
     as: ['cap-on-liability'],
     heading: String.raw`\blimit\w* (?:of|on|to) liabilit|\bliability cap\b`,
+    below: String.raw`\bexceed\w*|\bin excess of\b|\b(?:more|greater|higher) than\b|\bat most\b|(?<!\b(?:not|without)(?: being| be)? )\blimited (?:to|in|by)\b|\blimits?\b(?! liabilit)|\bcap(?:s|ped)?\b|\bmaximum\b|\baggregate\b|\bcumulative\b|\bceiling\b|\bup to\b|\bamounts? (?:\w+ )?(?:paid|payable|received)\b|\bfees (?:\w+ )?(?:paid|payable)\b|{MONEY}`,
     off: [
       String.raw`\bcontingent\b|\bNet Losses\b|\brefund to\b`,
       String.raw`^(?![\s\S]*\b(?:exceed\w*|in excess of|more than|limited to|capped|maximum|aggregate|cumulative)\b)[\s\S]*\b(?:consequential|indirect|lost profits|loss of (?:\w+ )?profits?)\b`,
