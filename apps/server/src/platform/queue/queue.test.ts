@@ -123,7 +123,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
     it('waits until a job is due', async () => {
       const run = vi.fn(async () => undefined);
       await start({ run });
-      await enqueue(database.orm, { ...job, runAfter: new Date(Date.now() + 3_600_000) });
+      await enqueue(database.orm, { ...job, delaySeconds: 3600 });
       await enqueue(database.orm, { kind: 'sweep-expired', payload: {} });
       await expect.poll(findJobs).toHaveLength(1);
       expect(run).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       const giveUp = vi.fn(async () => undefined);
       await enqueue(database.orm, {
         ...job,
-        runAfter: new Date(Date.now() - 10_000),
+        delaySeconds: -10,
         expiresInSeconds: 1,
       });
       await start({ run, giveUp });
