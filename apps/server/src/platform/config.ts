@@ -87,6 +87,7 @@ const settings = {
     .positive()
     .max(24 * 365)
     .default(24),
+  AUDIT_DAYS: z.coerce.number().positive().max(10_000).default(400),
   TRUST_PROXY: trustProxySetting.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),

@@ -13,7 +13,7 @@ import { buildVisitor, getAnswer, type Visitor } from '../../../test/server.ts';
 import { createUser } from '../../../test/users.ts';
 import { createEntitlements } from '../../domain/billing/entitlement.ts';
 import { countedAnalyses } from '../../domain/tables/billing-tables.ts';
-import { createSweepHandler } from '../../jobs/analysis/sweep-expired.ts';
+import { createSweepHandler } from '../../jobs/sweep/sweep-expired.ts';
 
 const perDay = 2;
 const dayMs = 24 * 3_600_000;

@@ -4,7 +4,7 @@ import {
   type FileHandle,
   mkdir,
   open,
-  readdir,
+  opendir,
   readFile,
   rename,
   rm,
@@ -64,28 +64,23 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
     },
     withLocalFile: (key, use) => use(locate(key)),
     removeFolder: (prefix) => rm(locate(prefix), { recursive: true, force: true }),
-    async listFolders(prefix) {
-      const names = (await readdir(locate(prefix)).catch(ignoreMissing)) ?? [];
-      const found = await Promise.all(
-        names.map(async (name) => {
-          const facts = await stat(path.join(locate(prefix), name)).catch(ignoreMissing);
-          return facts && { name, changedAt: facts.mtime };
-        }),
-      );
-      return found.filter((entry) => entry !== undefined);
+    async *listFolders(prefix) {
+      const folder = await opendir(locate(prefix)).catch(ignoreMissing);
+      for await (const { name } of folder ?? []) {
+        const facts = await stat(path.join(locate(prefix), name)).catch(ignoreMissing);
+        if (facts !== undefined) yield { name, changedAt: facts.mtime };
+      }
     },
     async removeStaleDrafts(before) {
-      const names = await readdir(drafts);
-      const removed = await Promise.all(
-        names.map(async (name) => {
-          const draft = path.join(drafts, name);
-          const facts = await stat(draft).catch(ignoreMissing);
-          if (facts === undefined || facts.mtime >= before) return 0;
-          await rm(draft, { force: true });
-          return 1;
-        }),
-      );
-      return removed.reduce<number>((sum, count) => sum + count, 0);
+      let removed = 0;
+      for await (const { name } of await opendir(drafts)) {
+        const draft = path.join(drafts, name);
+        const facts = await stat(draft).catch(ignoreMissing);
+        if (facts === undefined || facts.mtime >= before) continue;
+        await rm(draft, { force: true });
+        removed += 1;
+      }
+      return removed;
     },
   };
 }

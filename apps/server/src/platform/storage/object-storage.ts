@@ -25,13 +25,18 @@ export interface ObjectStorage {
   withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   /** Removes every object whose key starts with `prefix/`. It is no error if there is none. */
   removeFolder(prefix: string): Promise<void>;
-  /** The names directly under a prefix, with the time of their last change. */
-  listFolders(prefix: string): Promise<readonly { name: string; changedAt: Date }[]>;
+  /** The names directly under a prefix, with the time of their last change. Not all are in memory at once. */
+  listFolders(prefix: string): AsyncIterable<StoredFolder>;
   /**
    * Removes drafts that were not written to since the given time, and returns their number. Drafts that other
    * processes are receiving are younger.
    */
   removeStaleDrafts(before: Date): Promise<number>;
+}
+
+export interface StoredFolder {
+  readonly name: string;
+  readonly changedAt: Date;
 }
 
 /** The bytes `[start, end)` of an object. */
