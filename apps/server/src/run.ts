@@ -19,6 +19,8 @@ const sameKeyMs = 500;
 /** Runs the roles in this process until it is told to stop. A StartupError ends it with one line. */
 export async function run(starts: readonly StartRole[]): Promise<void> {
   const stopRequested = waitForStopSignal();
+  // A terminal that is gone, or a full disk with its file, must not end the process.
+  process.stdout.on('error', () => undefined);
   try {
     const config = loadConfig();
     const server = await start(config, createLog(config), starts);

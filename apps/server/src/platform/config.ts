@@ -45,6 +45,7 @@ const settings = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_FOLDER: z.string().min(1).default('data'),
+  DISK_RESERVE_MB: z.coerce.number().min(0).default(200),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   OPENID_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),

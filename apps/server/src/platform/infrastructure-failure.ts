@@ -10,6 +10,8 @@ const diskCodes: ReadonlySet<string> = new Set([
   'ENFILE',
   'ENOMEM',
 ]);
+/** Files that this user may not write: of the storage as of the reading process, which is told from it by translation. */
+const accessCodes: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
 /** Codes of connections that cannot be made or were lost: those to the database, which nobody translates. */
 const connectionCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
@@ -33,6 +35,11 @@ const clientMessages =
 /** How far causes of causes are followed. */
 const deepest = 8;
 
+/** Whether an error is one of the file system that says nothing about the file. */
+export function isDiskFailure({ code = '' }: { readonly code?: string | undefined }): boolean {
+  return diskCodes.has(code) || accessCodes.has(code);
+}
+
 /**
  * Whether an error, or what caused it, says that disk or database cannot be used at the moment. Such a failure says nothing
  * about the work that met it: the same work may succeed later.
@@ -45,7 +52,7 @@ export function isInfrastructureFailure(error: unknown): boolean {
     isTranslated ||= current instanceof AppError;
     if (typeof code === 'string') {
       if (diskCodes.has(code) || databaseClass.test(code) || refusedWrites.has(code)) return true;
-      if (!isTranslated && connectionCodes.has(code)) return true;
+      if (!isTranslated && (connectionCodes.has(code) || accessCodes.has(code))) return true;
     }
     if (!isTranslated && clientMessages.test(current.message)) return true;
     current = current.cause;

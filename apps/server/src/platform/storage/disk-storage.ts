@@ -9,6 +9,7 @@ import {
   rename,
   rm,
   stat,
+  statfs,
 } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -17,8 +18,19 @@ import type { ByteRange, Draft, ObjectStorage } from './object-storage.ts';
 
 const keyPattern = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
 
+export interface DiskStorageOptions {
+  /**
+   * Bytes of the disk that stay free: files are refused with `ENOSPC` before the disk is full. A database on the same
+   * disk then still finds room, and goes on.
+   */
+  readonly reservedBytes?: number;
+}
+
 /** Object storage in a local folder. Several processes may use the same folder. */
-export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
+export async function openDiskStorage(
+  folder: string,
+  { reservedBytes = 0 }: DiskStorageOptions = {},
+): Promise<ObjectStorage> {
   const objects = path.join(folder, 'objects');
   const drafts = path.join(folder, 'drafts');
   await mkdir(drafts, { recursive: true, mode: 0o700 });
@@ -32,6 +44,7 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
   const receive = async (content: Readable): Promise<Draft> => {
     const draft = path.join(drafts, randomUUID());
     try {
+      await requireFreeBytes(drafts, reservedBytes);
       await pipeline(content, createWriteStream(draft, { mode: 0o600, flush: true }));
       const { size } = await stat(draft);
       return createDraft({ draft, size, locate });
@@ -83,6 +96,17 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
       return removed;
     },
   };
+}
+
+async function requireFreeBytes(folder: string, reservedBytes: number): Promise<void> {
+  if ((await measureFreeBytes(folder)) >= reservedBytes) return;
+  const error = new Error('the disk has no more room than what is reserved');
+  throw Object.assign(error, { code: 'ENOSPC' });
+}
+
+async function measureFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 /** A range may extend beyond the end of the file. Memory is allocated only for existing bytes. */
