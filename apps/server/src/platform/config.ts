@@ -5,6 +5,7 @@ import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { isLoopbackHost } from './loopback-host.ts';
 import { StartupError } from './startup-error.ts';
+import { findUnknownSettings } from './unknown-settings.ts';
 
 const booleanSetting = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -125,6 +126,20 @@ const togetherSettings = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
 ] as const;
 
+interface AddressSettings {
+  readonly NODE_ENV: string;
+  readonly HOST: string;
+  readonly OPENID_CLIENT_ID?: string | undefined;
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+}
+
+/** Whether others send people back to this server, which then has to know its address. */
+function isSentBack(environment: AddressSettings): boolean {
+  const { OPENID_CLIENT_ID: signIn, STRIPE_SECRET_KEY: payment, NODE_ENV, HOST } = environment;
+  const isOpen = NODE_ENV === 'production' || !isLoopbackHost(HOST);
+  return isOpen && (signIn !== undefined || payment !== undefined);
+}
+
 /** The environment the server understands; `.env.example` documents each name. */
 export const environmentSchema = z
   .object(settings)
@@ -152,6 +167,22 @@ export const environmentSchema = z
       provider !== 'openai-compatible' || url !== undefined,
     { path: ['MODEL_API_URL'], error: 'required with MODEL_PROVIDER=openai-compatible' },
   )
+  .refine(
+    ({ MODEL_PROVIDER: provider, MODEL_API_KEY: key, MODEL_API_URL: url }) =>
+      provider === undefined ||
+      provider === 'openai-compatible' ||
+      key !== undefined ||
+      url !== undefined,
+    {
+      path: ['MODEL_API_KEY'],
+      error: 'required with MODEL_PROVIDER=openai or anthropic, but for another MODEL_API_URL',
+    },
+  )
+  .refine((environment) => environment.PUBLIC_URL !== undefined || !isSentBack(environment), {
+    path: ['PUBLIC_URL'],
+    error:
+      'required with OPENID_CLIENT_ID or STRIPE_SECRET_KEY: others send people back to it. Only on a development machine it may be absent',
+  })
   .refine(
     ({ MODEL_API_KEY: key, MODEL_API_URL: url }) =>
       key === undefined ||
@@ -192,7 +223,11 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) throw new StartupError(describeIssues(parsed.error));
+  const wrong = [
+    ...findUnknownSettings(Object.keys(given), settingNames),
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+  ];
+  if (!parsed.success || wrong.length > 0) throw new StartupError(describeMistakes(wrong));
   return Object.freeze({
     ...parsed.data,
     DATA_FOLDER: path.resolve(parsed.data.DATA_FOLDER),
@@ -206,7 +241,14 @@ export function loadConfig(): Config {
   return parseConfig(process.env);
 }
 
-function describeIssues(error: z.ZodError): string {
-  const wrong = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+function describeMistakes(wrong: readonly string[]): string {
   return `The configuration is not valid. ${wrong.join('; ')}. See .env.example for what each setting takes.`;
+}
+
+/** What is allowed and should be known all the same, in sentences for the operator. */
+export function listConcerns({ NODE_ENV, isHttps }: Pick<Config, 'NODE_ENV' | 'isHttps'>) {
+  if (NODE_ENV !== 'production' || isHttps) return [];
+  return [
+    'PUBLIC_URL does not begin with https: cookies and documents can be read on the way, and the cookies are not Secure.',
+  ];
 }
