@@ -16,6 +16,7 @@ import { getCookieSecret } from './platform/cookie-secret.ts';
 import type { Platform } from './platform/open.ts';
 import { getPublicAddress } from './platform/public-address.ts';
 import { type JobHandlers, startQueueWorker } from './platform/queue/worker.ts';
+import { startBeating } from './platform/queue/worker-beats.ts';
 import type { Role } from './platform/role.ts';
 import { createRunners, type Runners } from './runners.ts';
 
@@ -82,6 +83,7 @@ export async function startWorker(
     }),
   ];
   if (billing !== undefined) workers.push(await start(paymentsAtATime, billing));
+  const beat = await startBeating({ database, log });
   const schedules = [
     scheduleSweeps(platform),
     scheduleReminders(platform),
@@ -91,6 +93,9 @@ export async function startWorker(
     name: 'worker',
     async stop() {
       for (const { stop } of schedules) stop();
+      await beat
+        .stop()
+        .catch((error: unknown) => log.warn({ err: error }, 'a worker could not say that it ends'));
       await Promise.all(workers.map((worker) => worker.stop(graceMs)));
       await analyze.close();
       await questions.close();

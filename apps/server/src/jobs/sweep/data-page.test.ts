@@ -4,7 +4,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { endedShareDays } from '../../domain/shares/share-end.ts';
-import { jobs } from '../../platform/queue/job-table.ts';
+import { jobs, workerBeats } from '../../platform/queue/job-table.ts';
 import { serverFolder } from '../../platform/server-folder.ts';
 import { documentsFolder, exportsFolder, outputsFolder } from '../../platform/storage/keys.ts';
 import { retentionTimes } from './retention-times.ts';
@@ -59,7 +59,7 @@ async function listTables(): Promise<string[]> {
   const tables = modules.flatMap((exports) =>
     Object.values(exports).filter((value) => is(value, PgTable)),
   );
-  return [...tables, jobs].map((table) => getTableName(table));
+  return [...tables, jobs, workerBeats].map((table) => getTableName(table));
 }
 
 function describeTime(milliseconds: number): string {

@@ -18,7 +18,7 @@ import {
 import { modelAnswers, modelDaySpending, questions } from '../../domain/tables/model-tables.ts';
 import { outputs } from '../../domain/tables/report-tables.ts';
 import { shares } from '../../domain/tables/share-tables.ts';
-import { jobs } from '../../platform/queue/job-table.ts';
+import { jobs, workerBeats } from '../../platform/queue/job-table.ts';
 import { getUtcDay } from '../../platform/utc-day.ts';
 import { retentionTimes } from './retention-times.ts';
 import { portionSize, repeat, type Sweep } from './sweep.ts';
@@ -86,6 +86,7 @@ function listEnded(now: number, { auditDays }: RowOptions): readonly EndedRows[]
     },
     { table: countedAnalyses, condition: lt(countedAnalyses.day, getUtcDay(now)) },
     { table: shares, condition: lt(shareEnd, before(endedShareDays * dayMs)) },
+    { table: workerBeats, condition: lt(workerBeats.seenAt, before(dayMs)) },
     { table: jobs, condition: isOldJob(before(retentionTimes.deadJobs)) },
   ];
 }

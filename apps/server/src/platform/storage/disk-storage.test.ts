@@ -87,6 +87,15 @@ describe('disk storage', () => {
     expect(await readdir(path.join(folder, 'drafts'))).toEqual([path.basename(current.path)]);
   });
 
+  it('says whether it can be written to and has room, and leaves nothing behind', async () => {
+    expect(await storage.check()).toEqual({ isWritable: true, hasRoom: true });
+    const full = await openDiskStorage(folder, { reservedBytes: 2 ** 60 });
+    expect(await full.check()).toEqual({ isWritable: true, hasRoom: false });
+    expect(await readdir(path.join(folder, 'drafts'))).toEqual([]);
+    await rm(path.join(folder, 'drafts'), { recursive: true });
+    expect(await storage.check()).toMatchObject({ isWritable: false });
+  });
+
   it.each([
     [{ start: 2, end: 5 }, '234'],
     [{ start: 0, end: 10 }, '0123456789'],

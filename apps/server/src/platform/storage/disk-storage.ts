@@ -10,11 +10,12 @@ import {
   rm,
   stat,
   statfs,
+  writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ByteRange, Draft, ObjectStorage } from './object-storage.ts';
+import type { ByteRange, Draft, ObjectStorage, StorageState } from './object-storage.ts';
 
 const keyPattern = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
 
@@ -95,6 +96,7 @@ export async function openDiskStorage(
       }
       return removed;
     },
+    check: () => checkDisk(drafts, reservedBytes),
   };
 }
 
@@ -102,6 +104,19 @@ async function requireFreeBytes(folder: string, reservedBytes: number): Promise<
   if ((await measureFreeBytes(folder)) >= reservedBytes) return;
   const error = new Error('the disk has no more room than what is reserved');
   throw Object.assign(error, { code: 'ENOSPC' });
+}
+
+async function checkDisk(folder: string, reservedBytes: number): Promise<StorageState> {
+  const probe = path.join(folder, randomUUID());
+  try {
+    const hasRoom = (await measureFreeBytes(folder)) >= reservedBytes;
+    await writeFile(probe, 'probe', { mode: 0o600, flush: true });
+    return { isWritable: true, hasRoom };
+  } catch (error) {
+    return { isWritable: false, hasRoom: (error as NodeJS.ErrnoException).code !== 'ENOSPC' };
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined);
+  }
 }
 
 async function measureFreeBytes(folder: string): Promise<number> {

@@ -32,6 +32,15 @@ export interface ObjectStorage {
    * processes are receiving are younger.
    */
   removeStaleDrafts(before: Date): Promise<number>;
+  /** Tries to write, and measures what is free. */
+  check(): Promise<StorageState>;
+}
+
+/** Whether files can be stored at the moment, and whether there is room for them. */
+export interface StorageState {
+  readonly isWritable: boolean;
+  /** False if no more than the reserved room is left. */
+  readonly hasRoom: boolean;
 }
 
 export interface StoredFolder {
