@@ -67,6 +67,7 @@ const settings = {
   STRIPE_PRICE_ID: z.string().min(1).optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   FREE_ANALYSES_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(3),
+  FREE_ANALYSES_PER_ADDRESS: z.coerce.number().int().min(0).max(1_000_000).default(30),
   MODEL_PROVIDER: z.enum(['openai', 'openai-compatible', 'anthropic']).optional(),
   MODEL_NAME: z.string().min(1).optional(),
   MODEL_LABEL: z.string().min(1).max(60).optional(),

@@ -40,6 +40,7 @@ describe('docs/data.md', () => {
     ['model_day_spending', retentionTimes.modelDays],
     ['outputs', retentionTimes.outputs],
     ['shares', endedShareDays * 24 * 3_600_000],
+    ['share_attempts', retentionTimes.shareAttempts],
     ['payment_events', retentionTimes.paymentEvents],
     ['jobs', retentionTimes.deadJobs],
     ['objects/documents', retentionTimes.orphans],

@@ -17,6 +17,8 @@ export const retentionTimes = {
   messages: 90 * dayMs,
   /** When the last message to a deleted account is given up. */
   lastMessages: 2 * dayMs,
+  /** Passwords tried on a link from an address, after the last one. */
+  shareAttempts: 30 * dayMs,
   /** How long an export that expired or failed is still listed. */
   exports: 7 * dayMs,
   /** The payment provider delivers an event for up to three days. */

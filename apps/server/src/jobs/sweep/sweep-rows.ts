@@ -17,7 +17,7 @@ import {
 } from '../../domain/tables/document-tables.ts';
 import { modelAnswers, modelDaySpending, questions } from '../../domain/tables/model-tables.ts';
 import { outputs } from '../../domain/tables/report-tables.ts';
-import { shares } from '../../domain/tables/share-tables.ts';
+import { shareAttempts, shares } from '../../domain/tables/share-tables.ts';
 import { jobs, workerBeats } from '../../platform/queue/job-table.ts';
 import { getUtcDay } from '../../platform/utc-day.ts';
 import { retentionTimes } from './retention-times.ts';
@@ -86,6 +86,10 @@ function listEnded(now: number, { auditDays }: RowOptions): readonly EndedRows[]
     },
     { table: countedAnalyses, condition: lt(countedAnalyses.day, getUtcDay(now)) },
     { table: shares, condition: lt(shareEnd, before(endedShareDays * dayMs)) },
+    {
+      table: shareAttempts,
+      condition: lt(shareAttempts.lastAt, before(retentionTimes.shareAttempts)),
+    },
     { table: workerBeats, condition: lt(workerBeats.seenAt, before(dayMs)) },
     { table: jobs, condition: isOldJob(before(retentionTimes.deadJobs)) },
   ];
