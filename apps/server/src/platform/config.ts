@@ -92,6 +92,7 @@ const settings = {
     .default(24),
   AUDIT_DAYS: z.coerce.number().positive().max(10_000).default(400),
   TRUST_PROXY: trustProxySetting.default(false),
+  ACCESS_LOG: booleanSetting.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
   UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(60),

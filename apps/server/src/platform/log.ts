@@ -6,7 +6,7 @@ export type { Logger } from 'pino';
 
 /**
  * Structured logs on standard error. They contain ids, counts and times, but never document content, file names or
- * personal data.
+ * personal data, but for the network addresses in the access log.
  */
 export function createLog(config: Pick<Config, 'LOG_LEVEL'>): Logger {
   const destination = pino.destination({ dest: 2, sync: true });

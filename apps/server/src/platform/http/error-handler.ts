@@ -26,12 +26,15 @@ export function installErrorHandler(app: FastifyInstance): void {
 }
 
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  const { status, isRetryable } = errors[error.code];
+  // Whoever runs the server finds the request in the log by this id. It says nothing about the request itself.
+  const errorId = status === 500 ? `Error id: ${reply.request.id}` : undefined;
+  const details = error.details ?? errorId;
   const body: ErrorBody = {
     error: error.message,
     code: error.code,
-    ...(error.details === undefined ? {} : { details: error.details }),
+    ...(details === undefined ? {} : { details }),
   };
-  const { status, isRetryable } = errors[error.code];
   if (status === 503 && isRetryable && !reply.hasHeader('retry-after'))
     reply.header('retry-after', retryAfterSeconds);
   return reply.status(status).send(body);
