@@ -1,4 +1,4 @@
-import { type Config, loadConfig } from './platform/config.ts';
+import { type Config, listConcerns, loadConfig } from './platform/config.ts';
 import { createLog, type Logger } from './platform/log.ts';
 import { openPlatform, type Platform } from './platform/open.ts';
 import type { Role } from './platform/role.ts';
@@ -19,9 +19,13 @@ const sameKeyMs = 500;
 /** Runs the roles in this process until it is told to stop. A StartupError ends it with one line. */
 export async function run(starts: readonly StartRole[]): Promise<void> {
   const stopRequested = waitForStopSignal();
+  // A terminal that is gone, or a full disk with its file, must not end the process.
+  process.stdout.on('error', () => undefined);
   try {
     const config = loadConfig();
-    const server = await start(config, createLog(config), starts);
+    const log = createLog(config);
+    for (const concern of listConcerns(config)) log.warn(concern);
+    const server = await start(config, log, starts);
     await stopRequested;
     await shutDown(server);
   } catch (error) {
@@ -42,7 +46,7 @@ async function start(
   starts: readonly StartRole[],
 ): Promise<RunningServer> {
   const platform = await openPlatform(config, log);
-  const roles: Role[] = [];
+  const roles: StartedRole[] = [];
   const stop = async () => {
     // The latest first: nothing may be accepted that no worker of this process would see.
     for (const role of roles.toReversed()) await role.stop();
@@ -58,6 +62,9 @@ async function start(
         if (code !== undefined) process.stdout.write(`Development sign-in code: ${code}\n`);
       }
     }
+    // Those who start many processes wait for this line, or for the address above.
+    if (roles.every(({ address }) => address === undefined))
+      process.stdout.write(`Clauselight is ready: ${roles.map(({ name }) => name).join(', ')}\n`);
     return { log, stop };
   } catch (error) {
     await stop();

@@ -2,7 +2,6 @@ import { openModelDesk } from './domain/model-budget/open-model-desk.ts';
 import { createExportAccountHandler } from './jobs/account-export/export-account.ts';
 import { createAnalyzeDocumentHandler } from './jobs/analysis/analyze-document.ts';
 import { announceSandbox } from './jobs/analysis/announce-sandbox.ts';
-import { createSweepHandler, scheduleSweeps } from './jobs/analysis/sweep-expired.ts';
 import { createBillingHandlers, scheduleReconciliation } from './jobs/billing/handlers.ts';
 import {
   createPrepareRemindersHandler,
@@ -12,10 +11,12 @@ import { createSendMessageHandler } from './jobs/notifications/send-message.ts';
 import { createQuestionHandlers } from './jobs/questions/question-handlers.ts';
 import { createMakeOutputHandler } from './jobs/reports/make-output.ts';
 import { createReviewAnalysisHandler } from './jobs/reviews/review-analysis.ts';
+import { createSweepHandler, scheduleSweeps } from './jobs/sweep/sweep-expired.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import type { Platform } from './platform/open.ts';
 import { getPublicAddress } from './platform/public-address.ts';
 import { type JobHandlers, startQueueWorker } from './platform/queue/worker.ts';
+import { startBeating } from './platform/queue/worker-beats.ts';
 import type { Role } from './platform/role.ts';
 import { createRunners, type Runners } from './runners.ts';
 
@@ -61,9 +62,10 @@ export async function startWorker(
   const workers = [
     await start(config.ANALYSIS_CONCURRENCY, {
       'analyze-document': analyze.handler,
-      'sweep-expired': createSweepHandler(platform),
       'export-account': createExportAccountHandler(platform, output.make),
     }),
+    // What people wait for never waits for a sweep, and no sweep expires behind their work.
+    await start(1, { 'sweep-expired': createSweepHandler(platform) }),
     // Waiting for the language model blocks nobody; requests to it take turns in the model budget.
     await start(
       answersAtATime + (desk === undefined ? 0 : config.MODEL_CONCURRENCY),
@@ -81,6 +83,7 @@ export async function startWorker(
     }),
   ];
   if (billing !== undefined) workers.push(await start(paymentsAtATime, billing));
+  const beat = await startBeating({ database, log });
   const schedules = [
     scheduleSweeps(platform),
     scheduleReminders(platform),
@@ -90,6 +93,9 @@ export async function startWorker(
     name: 'worker',
     async stop() {
       for (const { stop } of schedules) stop();
+      await beat
+        .stop()
+        .catch((error: unknown) => log.warn({ err: error }, 'a worker could not say that it ends'));
       await Promise.all(workers.map((worker) => worker.stop(graceMs)));
       await analyze.close();
       await questions.close();

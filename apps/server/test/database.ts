@@ -50,7 +50,7 @@ export const silentLog = pino({ level: 'silent' });
 
 export type TestDatabaseOptions = Partial<Pick<OpenDatabaseOptions, 'limits' | 'log'>>;
 
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 export interface TestDatabase {
   readonly database: Database;

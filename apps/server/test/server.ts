@@ -9,10 +9,11 @@ import { createLog } from '../src/platform/log.ts';
 import type { Platform } from '../src/platform/open.ts';
 import type { Role } from '../src/platform/role.ts';
 import { openDiskStorage } from '../src/platform/storage/disk-storage.ts';
+import type { ObjectStorage } from '../src/platform/storage/object-storage.ts';
 import { createRunners } from '../src/runners.ts';
 import { startWorker } from '../src/worker.ts';
 import { type CookieJar, createCookieJar } from './cookie-jar.ts';
-import { openTestDatabase, usualDatabase } from './database.ts';
+import { openTestDatabase, type TestDatabase, usualDatabase } from './database.ts';
 import { buildFile, type TestFile } from './files.ts';
 import { getSharedRunners } from './shared-runners.ts';
 
@@ -35,6 +36,10 @@ export interface TestServerOptions {
   readonly hasWorker?: boolean;
   /** Whether it reads and analyzes everything itself: else it shares threads, and what they did, with other servers. */
   readonly hasOwnRunners?: boolean;
+  /** Opened instead of a new one. */
+  readonly database?: Pick<TestDatabase, 'database' | 'remove'>;
+  /** Puts something between the server and its storage. */
+  readonly adaptStorage?: (storage: ObjectStorage) => ObjectStorage;
 }
 
 /** The real server on a free port and a fresh database. */
@@ -43,6 +48,8 @@ export async function startTestServer({
   settings,
   hasWorker = true,
   hasOwnRunners = false,
+  database: given,
+  adaptStorage = (storage) => storage,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'server-'));
   const config = parseConfig({
@@ -60,8 +67,8 @@ export async function startTestServer({
     UPLOAD_MB_PER_MINUTE: '100000',
     ...settings,
   });
-  const { database, remove } = await openTestDatabase(kind);
-  const storage = await openDiskStorage(path.join(dataFolder, 'files'));
+  const { database, remove } = given ?? (await openTestDatabase(kind));
+  const storage = adaptStorage(await openDiskStorage(path.join(dataFolder, 'files')));
   const platform: Platform = { config, log: createLog(config), database, storage };
   const roles: Role[] = [];
   const addWorker = async () => {

@@ -1,37 +1,13 @@
-const unsupported =
-  'Unsupported file type: Please upload supported document types: PDF, DOC, DOCX, TXT, XLS, XLSX, CSV, JSON, XML, or RTF files.';
-
-interface ErrorFacts {
-  /** HTTP status of an answer with this code. */
-  readonly status: number;
-  /** Whether the same request may succeed later. */
-  readonly isRetryable: boolean;
-  /** Shown to the user. */
-  readonly message: string;
-}
+import { documentErrors } from './document-errors.ts';
+import type { ErrorFacts } from './error-facts.ts';
 
 /** The table of all expected failures. A message says what happened and, if possible, what to do. */
 export const errors = {
+  ...documentErrors,
   invalid_request: {
     status: 400,
     isRetryable: false,
     message: 'The request is not valid.',
-  },
-  no_file: { status: 400, isRetryable: false, message: 'No file was sent. Please choose a file.' },
-  too_many_files: {
-    status: 400,
-    isRetryable: false,
-    message: 'Too many files: Please upload one file at a time.',
-  },
-  file_empty: {
-    status: 400,
-    isRetryable: false,
-    message: 'File too small: The file is empty. Please choose a file with content.',
-  },
-  upload_interrupted: {
-    status: 400,
-    isRetryable: true,
-    message: 'The upload was interrupted before the whole file arrived. Please try again.',
   },
   not_authenticated: { status: 401, isRetryable: false, message: 'Please sign in to continue.' },
   wrong_confirmation: {
@@ -203,52 +179,15 @@ export const errors = {
     isRetryable: false,
     message: 'This event was not signed by the payment provider, or too long ago.',
   },
-  file_too_large: {
+  body_too_large: {
     status: 413,
     isRetryable: false,
-    message: 'File too large: Please upload files smaller than 50MB.',
+    message: 'This request is larger than the server takes. Please send less at once.',
   },
   range_not_satisfiable: {
     status: 416,
     isRetryable: false,
     message: 'The file ends before the part that was asked for.',
-  },
-  unsupported_file_type: { status: 415, isRetryable: false, message: unsupported },
-  file_type_mismatch: {
-    status: 415,
-    isRetryable: false,
-    message:
-      'The content of this file is not what its name says. Please upload the original document.',
-  },
-  document_corrupt: {
-    status: 422,
-    isRetryable: false,
-    message:
-      'This file is damaged and cannot be read. Please export or save it again and upload the new copy.',
-  },
-  document_encrypted: {
-    status: 422,
-    isRetryable: false,
-    message:
-      'This file is protected with a password. Please remove the password and upload it again.',
-  },
-  document_without_text: {
-    status: 422,
-    isRetryable: false,
-    message:
-      'This file holds no text, only images perhaps. Please upload a version with text that can be selected.',
-  },
-  document_too_complex: {
-    status: 422,
-    isRetryable: false,
-    message:
-      'This file is too large or too complex to read within the limits. Please split it and upload the parts.',
-  },
-  reading_timed_out: {
-    status: 422,
-    isRetryable: true,
-    message:
-      'Reading this file took too long and was stopped. Please try again, or split the document.',
   },
   analysis_failed: {
     status: 500,
@@ -284,6 +223,12 @@ export const errors = {
     status: 500,
     isRetryable: true,
     message: 'Something went wrong on our side. Please try again.',
+  },
+  storage_unavailable: {
+    status: 503,
+    isRetryable: true,
+    message:
+      'The server cannot use its storage at the moment. What is stored stays safe. Please try again in a minute.',
   },
   unavailable: {
     status: 503,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { AppError, pagePaths } from '@clauselight/schema';
@@ -20,6 +21,7 @@ import type { Sessions } from '../domain/sessions/sessions.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/open.ts';
 import type { Changes } from '../platform/events/changes.ts';
+import { logAccess } from '../platform/http/access-log.ts';
 import { refuseCrossOrigin } from '../platform/http/cross-origin.ts';
 import { installErrorHandler, isApiRequest, sendError } from '../platform/http/error-handler.ts';
 import { isGoogle } from '../platform/http/google.ts';
@@ -64,10 +66,13 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 128 },
+    // Several processes log into one place, and people name the id of a failed request.
+    genReqId: () => randomUUID(),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app);
+  if (config.ACCESS_LOG ?? config.NODE_ENV === 'production') logAccess(app);
 
   await app.register(fastifyHelmet, getSecurityHeaders(config));
   await app.register(fastifyRateLimit, {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { environmentSchema, parseConfig, settingNames } from './config.ts';
+import { environmentSchema, listConcerns, parseConfig, settingNames } from './config.ts';
 import { serverFolder } from './server-folder.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -100,6 +100,57 @@ describe('the configuration', () => {
 
   it('knows https from the public address', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://clauselight.example' }).isHttps).toBe(true);
+  });
+
+  it.each([
+    ['MODEL_KEY', 'MODEL_API_KEY'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['PUBILC_URL', 'PUBLIC_URL'],
+    ['TRUST_PROXIES', undefined],
+    ['TRUST_PROXYS', 'TRUST_PROXY'],
+    ['CLAUSELIGHT_PORT', 'PORT'],
+    ['ANALYSIS_CONCURENCY', 'ANALYSIS_CONCURRENCY'],
+    ['Database_Url', 'DATABASE_URL'],
+  ])('does not start with %s, and says what was meant', (name, likely) => {
+    const parse = () => parseConfig({ [name]: '1', GUEST_HOURS: '24' });
+    if (likely === undefined) expect(parse).not.toThrow();
+    else expect(parse).toThrow(`${name}: no such setting, perhaps ${likely} was meant.`);
+  });
+
+  it('says of an unknown setting that nothing is like only that', () => {
+    const parse = () => parseConfig({ STRIPE_COMPLETELY_DIFFERENT_THING: '1' });
+    expect(parse).toThrow('STRIPE_COMPLETELY_DIFFERENT_THING: no such setting.');
+  });
+
+  it.each(['HOSTNAME', 'POST', 'HOSTS', 'SESSION_MANAGER', 'LOGNAME', 'PORTS', 'NODE_OPTIONS'])(
+    'leaves %s to others',
+    (name) => {
+      expect(() => parseConfig({ [name]: 'x' })).not.toThrow();
+    },
+  );
+
+  it('asks for the key of a provider that gives no answer without one', () => {
+    const model = { MODEL_PROVIDER: 'openai', MODEL_NAME: 'gpt-4.1' };
+    expect(() => parseConfig(model)).toThrow(/MODEL_API_KEY: required with MODEL_PROVIDER/);
+    expect(() => parseConfig({ ...model, MODEL_API_URL: 'http://localhost:1' })).not.toThrow();
+    expect(() => parseConfig({ ...model, MODEL_API_KEY: 'k' })).not.toThrow();
+  });
+
+  it('asks for the public address where others send people back to it', () => {
+    const signIn = { OPENID_CLIENT_ID: 'id', OPENID_CLIENT_SECRET: 'secret' };
+    const required = /PUBLIC_URL: required/;
+    expect(() => parseConfig(signIn)).not.toThrow();
+    expect(() => parseConfig({ ...signIn, HOST: '0.0.0.0' })).toThrow(required);
+    expect(() => parseConfig({ ...signIn, NODE_ENV: 'production' })).toThrow(required);
+    const known = { ...signIn, HOST: '0.0.0.0', PUBLIC_URL: 'https://light.example' };
+    expect(() => parseConfig(known)).not.toThrow();
+  });
+
+  it('says plainly that production without https is open to listeners', () => {
+    const list = (settings: Record<string, string>) => listConcerns(parseConfig(settings));
+    expect(list({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('https')]);
+    expect(list({ NODE_ENV: 'production', PUBLIC_URL: 'https://light.example' })).toEqual([]);
+    expect(list({})).toEqual([]);
   });
 
   it('ignores what the rest of the environment holds', () => {

@@ -5,6 +5,7 @@ import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { isLoopbackHost } from './loopback-host.ts';
 import { StartupError } from './startup-error.ts';
+import { findUnknownSettings } from './unknown-settings.ts';
 
 const booleanSetting = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -45,6 +46,7 @@ const settings = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_FOLDER: z.string().min(1).default('data'),
+  DISK_RESERVE_MB: z.coerce.number().min(0).default(200),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   OPENID_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
@@ -65,6 +67,7 @@ const settings = {
   STRIPE_PRICE_ID: z.string().min(1).optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   FREE_ANALYSES_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(3),
+  FREE_ANALYSES_PER_ADDRESS: z.coerce.number().int().min(0).max(1_000_000).default(30),
   MODEL_PROVIDER: z.enum(['openai', 'openai-compatible', 'anthropic']).optional(),
   MODEL_NAME: z.string().min(1).optional(),
   MODEL_LABEL: z.string().min(1).max(60).optional(),
@@ -87,7 +90,9 @@ const settings = {
     .positive()
     .max(24 * 365)
     .default(24),
+  AUDIT_DAYS: z.coerce.number().positive().max(10_000).default(400),
   TRUST_PROXY: trustProxySetting.default(false),
+  ACCESS_LOG: booleanSetting.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
   UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(60),
@@ -123,6 +128,20 @@ const togetherSettings = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
 ] as const;
 
+interface AddressSettings {
+  readonly NODE_ENV: string;
+  readonly HOST: string;
+  readonly OPENID_CLIENT_ID?: string | undefined;
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+}
+
+/** Whether others send people back to this server, which then has to know its address. */
+function isSentBack(environment: AddressSettings): boolean {
+  const { OPENID_CLIENT_ID: signIn, STRIPE_SECRET_KEY: payment, NODE_ENV, HOST } = environment;
+  const isOpen = NODE_ENV === 'production' || !isLoopbackHost(HOST);
+  return isOpen && (signIn !== undefined || payment !== undefined);
+}
+
 /** The environment the server understands; `.env.example` documents each name. */
 export const environmentSchema = z
   .object(settings)
@@ -150,6 +169,22 @@ export const environmentSchema = z
       provider !== 'openai-compatible' || url !== undefined,
     { path: ['MODEL_API_URL'], error: 'required with MODEL_PROVIDER=openai-compatible' },
   )
+  .refine(
+    ({ MODEL_PROVIDER: provider, MODEL_API_KEY: key, MODEL_API_URL: url }) =>
+      provider === undefined ||
+      provider === 'openai-compatible' ||
+      key !== undefined ||
+      url !== undefined,
+    {
+      path: ['MODEL_API_KEY'],
+      error: 'required with MODEL_PROVIDER=openai or anthropic, but for another MODEL_API_URL',
+    },
+  )
+  .refine((environment) => environment.PUBLIC_URL !== undefined || !isSentBack(environment), {
+    path: ['PUBLIC_URL'],
+    error:
+      'required with OPENID_CLIENT_ID or STRIPE_SECRET_KEY: others send people back to it. Only on a development machine it may be absent',
+  })
   .refine(
     ({ MODEL_API_KEY: key, MODEL_API_URL: url }) =>
       key === undefined ||
@@ -190,7 +225,11 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) throw new StartupError(describeIssues(parsed.error));
+  const wrong = [
+    ...findUnknownSettings(Object.keys(given), settingNames),
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+  ];
+  if (!parsed.success || wrong.length > 0) throw new StartupError(describeMistakes(wrong));
   return Object.freeze({
     ...parsed.data,
     DATA_FOLDER: path.resolve(parsed.data.DATA_FOLDER),
@@ -204,7 +243,14 @@ export function loadConfig(): Config {
   return parseConfig(process.env);
 }
 
-function describeIssues(error: z.ZodError): string {
-  const wrong = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+function describeMistakes(wrong: readonly string[]): string {
   return `The configuration is not valid. ${wrong.join('; ')}. See .env.example for what each setting takes.`;
+}
+
+/** What is allowed and should be known all the same, in sentences for the operator. */
+export function listConcerns({ NODE_ENV, isHttps }: Pick<Config, 'NODE_ENV' | 'isHttps'>) {
+  if (NODE_ENV !== 'production' || isHttps) return [];
+  return [
+    'PUBLIC_URL does not begin with https: cookies and documents can be read on the way, and the cookies are not Secure.',
+  ];
 }

@@ -10,6 +10,9 @@ it.each([
   ['a database that is not there', withCode('ECONNREFUSED')],
   ['a database that stops', withCode('57P01')],
   ['a database without room', withCode('53100')],
+  ['a read-only file system of the database', withCode('42501')],
+  ['a database that takes no writes', withCode('25006')],
+  ['a database with no free connection', new Error('timeout exceeded when trying to connect')],
   ['a lost connection', new Error('Connection terminated unexpectedly')],
   ['a failure with such a cause', new AppError('analysis_failed', { cause: withCode('EIO') })],
 ])('%s is a failure of the infrastructure', (_, error) => {

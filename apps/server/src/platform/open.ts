@@ -30,7 +30,9 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       config,
       log,
       database,
-      storage: await openDiskStorage(path.join(config.DATA_FOLDER, 'files')),
+      storage: await openDiskStorage(path.join(config.DATA_FOLDER, 'files'), {
+        reservedBytes: config.DISK_RESERVE_MB * 1024 * 1024,
+      }),
     };
   } catch (error) {
     await database.close();

@@ -2,6 +2,7 @@
 export type AuditKind =
   | 'account-created'
   | 'signed-in'
+  | 'sign-in-failed'
   | 'signed-out'
   | 'session-ended'
   | 'guest-work-kept'
@@ -10,5 +11,6 @@ export type AuditKind =
   | 'report-exported'
   | 'share-created'
   | 'share-revoked'
+  | 'share-refused'
   | 'document-deleted'
   | 'account-deleted';

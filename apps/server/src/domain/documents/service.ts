@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { AppError, formats } from '@clauselight/schema';
+import { isDiskFailure } from '../../platform/infrastructure-failure.ts';
 import { documentFolder, originalKey } from '../../platform/storage/keys.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import { getTextJson } from '../../platform/storage/text-json.ts';
@@ -21,7 +22,6 @@ export interface DocumentServiceParts {
 }
 
 const maxFilenameLength = 255;
-const diskFailures = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EMFILE', 'ENFILE']);
 
 /** Operations on documents. Another session's document is answered with `not_found`. */
 export function createDocumentService({ store, storage }: DocumentServiceParts) {
@@ -46,9 +46,7 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
   const receive = (content: Readable) =>
     storage.receive(content).catch((cause: NodeJS.ErrnoException) => {
       // Errors of the disk are the server's fault; any other error is the sender's connection.
-      throw diskFailures.has(cause.code ?? '')
-        ? cause
-        : new AppError('upload_interrupted', { cause });
+      throw isDiskFailure(cause) ? cause : new AppError('upload_interrupted', { cause });
     });
 
   return {

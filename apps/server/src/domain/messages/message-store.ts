@@ -1,11 +1,16 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import { messages } from '../tables/account-tables.ts';
 import type { MessageStatus } from './message.ts';
-import { expiresAfterMs } from './outbox.ts';
 
 export type Message = typeof messages.$inferSelect;
+
+export interface Postponement {
+  readonly delayMs: number;
+  /** Counted from the end of the delay. */
+  readonly expiresInMs: number;
+}
 type SettledStatus = Extract<MessageStatus, 'sent' | 'failed' | 'unknown'>;
 
 /** The sender's result counts, even if another worker has given the message up meanwhile. */
@@ -46,8 +51,14 @@ export function createMessageStore({ orm }: Pick<Database, 'orm'>) {
       await orm.delete(messages).where(and(isOpen, isNull(messages.userId)));
       await orm.update(messages).set({ status, settledAt: new Date() }).where(isOpen);
     },
-    /** Puts back a message that was certainly not accepted, to be sent at the given time. */
-    postpone: ({ id, createdAt }: Message, runAfter: Date): Promise<void> =>
+    /** Milliseconds since the message was written, by the clock of the database. */
+    async findAge(id: string): Promise<number> {
+      const age = sql<number>`(extract(epoch from now() - ${messages.createdAt}) * 1000)::float8`;
+      const [row] = await orm.select({ age }).from(messages).where(eq(messages.id, id));
+      return row?.age ?? 0;
+    },
+    /** Puts back a message that was certainly not accepted, to be sent after the delay. */
+    postpone: ({ id }: Message, { delayMs, expiresInMs }: Postponement): Promise<void> =>
       orm.transaction(async (tx) => {
         const returned = await tx
           .update(messages)
@@ -55,12 +66,11 @@ export function createMessageStore({ orm }: Pick<Database, 'orm'>) {
           .where(among(id, ['sending', 'unknown']))
           .returning({ id: messages.id });
         if (returned.length === 0) return;
-        const leftMs = createdAt.getTime() + expiresAfterMs - runAfter.getTime();
         await enqueue(tx, {
           kind: 'send-message',
           payload: { messageId: id },
-          runAfter,
-          expiresInSeconds: Math.ceil(leftMs / 1000),
+          delaySeconds: delayMs / 1000,
+          expiresInSeconds: Math.ceil(expiresInMs / 1000),
         });
       }),
   };

@@ -102,7 +102,10 @@ export const auditEvents = pgTable(
     kind: text('kind').$type<AuditKind>().notNull(),
     at: instant('at').notNull().defaultNow(),
   },
-  (table) => [index('audit_events_user').on(table.userId, table.at)],
+  (table) => [
+    index('audit_events_user').on(table.userId, table.at),
+    index('audit_events_at').on(table.at),
+  ],
 );
 
 /** Archives of all data about a person. The file stays in the storage until `expiresAt`. */
@@ -144,5 +147,6 @@ export const messages = pgTable(
   (table) => [
     uniqueIndex('messages_once_key').on(table.onceKey),
     index('messages_user').on(table.userId),
+    index('messages_created_at').on(table.createdAt),
   ],
 );

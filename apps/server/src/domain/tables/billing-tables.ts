@@ -67,18 +67,22 @@ export const endedCustomers = pgTable('ended_customers', {
 });
 
 /**
- * Analyses that count against an owner's daily allowance, even if the document is removed later. A failed one is not
- * counted.
+ * Analyses that count against the allowance of a day, of their owner and of the address from which a guest came, even if
+ * the document or the guest is removed later. A failed one is not counted.
  */
 export const countedAnalyses = pgTable(
   'counted_analyses',
   {
     analysisId: uuid('analysis_id').primaryKey(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => owners.id, { onDelete: 'cascade' }),
+    /** Null if the owner is gone. */
+    ownerId: uuid('owner_id').references(() => owners.id, { onDelete: 'set null' }),
+    /** Identifies the network address of a guest, without naming it; null for a user. */
+    addressKey: bytes('address_key'),
     /** In UTC. */
     day: date('day', { mode: 'string' }).notNull(),
   },
-  (table) => [index('counted_analyses_owner').on(table.ownerId, table.day)],
+  (table) => [
+    index('counted_analyses_owner').on(table.ownerId, table.day),
+    index('counted_analyses_address').on(table.addressKey, table.day),
+  ],
 );

@@ -93,6 +93,7 @@ export const modelAnswers = pgTable(
   (table) => [
     primaryKey({ columns: [table.documentId, table.key] }),
     index('model_answers_key').on(table.key),
+    index('model_answers_created_at').on(table.createdAt),
   ],
 );
 

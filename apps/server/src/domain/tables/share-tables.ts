@@ -1,4 +1,13 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../platform/database/columns.ts';
 import { users } from './account-tables.ts';
 import { analyses } from './document-tables.ts';
@@ -26,9 +35,9 @@ export const shares = pgTable(
     revokedAt: instant('revoked_at'),
     viewCount: integer('view_count').notNull().default(0),
     lastViewedAt: instant('last_viewed_at'),
-    /** Wrong passwords since the last right one. */
+    /** Wrong passwords from all addresses together. */
     failedAttempts: integer('failed_attempts').notNull().default(0),
-    /** No password is checked before this time. */
+    /** Before this time passwords are checked only for addresses that have opened the link. */
     lockedUntil: instant('locked_until'),
   },
   (table) => [
@@ -36,5 +45,28 @@ export const shares = pgTable(
     index('shares_user').on(table.userId, table.createdAt),
     index('shares_analysis').on(table.analysisId),
     index('shares_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Passwords tried on a link from one network address. */
+export const shareAttempts = pgTable(
+  'share_attempts',
+  {
+    shareId: uuid('share_id')
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    /** Identifies the address without naming it. */
+    addressKey: bytes('address_key').notNull(),
+    /** Wrong passwords since the last right one. */
+    failedAttempts: integer('failed_attempts').notNull().default(0),
+    /** No password from this address is checked before this time. */
+    lockedUntil: instant('locked_until'),
+    /** Whether the right password came from this address once. */
+    hasOpened: boolean('has_opened').notNull().default(false),
+    lastAt: instant('last_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shareId, table.addressKey] }),
+    index('share_attempts_last_at').on(table.lastAt),
   ],
 );

@@ -22,7 +22,7 @@ import { createSharer, getToken } from '../../../test/shares.ts';
 import { createUser, listAudit, signIn, type UserVisitor } from '../../../test/users.ts';
 import { accountExports, messages } from '../../domain/tables/account-tables.ts';
 import { selections } from '../../domain/tables/document-tables.ts';
-import { createSweepHandler } from '../../jobs/analysis/sweep-expired.ts';
+import { createSweepHandler } from '../../jobs/sweep/sweep-expired.ts';
 import { jobs } from '../../platform/queue/job-table.ts';
 
 const url = '/api/account/exports';

@@ -20,7 +20,7 @@ import {
   owners,
 } from '../../domain/tables/account-tables.ts';
 import { analyses } from '../../domain/tables/document-tables.ts';
-import { createSweepHandler } from '../../jobs/analysis/sweep-expired.ts';
+import { createSweepHandler } from '../../jobs/sweep/sweep-expired.ts';
 import { jobs } from '../../platform/queue/job-table.ts';
 import { archiveKey, plainTextKey } from '../../platform/storage/keys.ts';
 

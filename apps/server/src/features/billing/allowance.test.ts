@@ -13,7 +13,7 @@ import { buildVisitor, getAnswer, type Visitor } from '../../../test/server.ts';
 import { createUser } from '../../../test/users.ts';
 import { createEntitlements } from '../../domain/billing/entitlement.ts';
 import { countedAnalyses } from '../../domain/tables/billing-tables.ts';
-import { createSweepHandler } from '../../jobs/analysis/sweep-expired.ts';
+import { createSweepHandler } from '../../jobs/sweep/sweep-expired.ts';
 
 const perDay = 2;
 const dayMs = 24 * 3_600_000;
@@ -73,6 +73,27 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(statuses.filter((status) => status === 402)).toHaveLength(8 - perDay);
     });
 
+    it('is shared by the guests of an address, whose new sessions and deletions give nothing new', async () => {
+      const few = await startBilledServer({
+        kind,
+        settings: { FREE_ANALYSES_PER_DAY: '2', FREE_ANALYSES_PER_ADDRESS: '3' },
+      });
+      const statuses: number[] = [];
+      for (let session = 0; session < 2; session += 1) {
+        const guest = buildVisitor(few);
+        const { id } = await guest.uploadDocument();
+        for (let time = 0; time < 2; time += 1) statuses.push((await analyze(guest, id)).status);
+        // Signing out removes a guest with everything.
+        await guest.call('/api/auth/logout', { method: 'POST' });
+      }
+      expect(statuses).toEqual([200, 200, 200, 402]);
+      expect(await findEntitlement(buildVisitor(few))).toMatchObject({ allowance: { used: 2 } });
+      const person = await createUser(few);
+      const { id } = await person.uploadDocument();
+      expect((await analyze(person, id)).status).toBe(200);
+      await few.close();
+    });
+
     it('is returned by failed analyses, and not used by joining', async () => {
       const visitor = buildVisitor(server);
       const { id: locked } = await visitor.uploadDocument({
@@ -122,7 +143,9 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const { orm } = database;
       const [counted] = (await orm.select().from(countedAnalyses)).slice(-1);
       const entitlements = createEntitlements(database, config, () => Date.now() + dayMs);
-      expect(await entitlements.findAllowance(counted?.ownerId)).toMatchObject({ used: 0 });
+      expect(await entitlements.findAllowance(counted?.ownerId ?? undefined)).toMatchObject({
+        used: 0,
+      });
       const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
       const isIt = eq(countedAnalyses.analysisId, counted?.analysisId ?? '');
       await orm.update(countedAnalyses).set({ day: yesterday }).where(isIt);

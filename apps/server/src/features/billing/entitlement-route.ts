@@ -1,10 +1,11 @@
 import { entitlementSchema } from '@clauselight/schema';
 import type { Trials } from '../../domain/billing/trials.ts';
 import type { App, RouteParts } from '../../http/app.ts';
+import { createAddressKey } from '../../platform/limits/address.ts';
 
 /** Adds the route of a visitor's entitlement. */
 export function addEntitlementRoute(app: App, parts: RouteParts, trials: Trials): void {
-  const { sessions } = parts;
+  const { sessions, cookieSecret } = parts;
   const { entitlements, payments } = parts.billing;
   app.get(
     '/api/entitlement',
@@ -17,7 +18,8 @@ export function addEntitlementRoute(app: App, parts: RouteParts, trials: Trials)
     },
     async (request) => {
       const session = await sessions.find(request);
-      const allowance = await entitlements.findAllowance(session?.ownerId);
+      const addressKey = createAddressKey(cookieSecret, request.ip);
+      const allowance = await entitlements.findAllowance(session?.ownerId, addressKey);
       const isNew = session?.userId === undefined || (await trials.isAvailable(session.userId));
       return {
         ...(allowance === undefined ? {} : { allowance }),

@@ -10,6 +10,7 @@ import { createBillingService } from '../../domain/billing/service.ts';
 import { createTrials, type Trials } from '../../domain/billing/trials.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import { requireUser } from '../../http/route-parts.ts';
+import { getReturnOrigin } from '../../platform/http/request-origin.ts';
 import { addEntitlementRoute } from './entitlement-route.ts';
 import { addWebhookRoute } from './webhook-route.ts';
 
@@ -80,7 +81,7 @@ function addSubscriptionRoutes(app: App, parts: RouteParts, trials: Trials): voi
     async (request) => {
       const billing = requireService();
       const { userId } = await requireUser(sessions, request);
-      const origin = config.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+      const origin = getReturnOrigin(request, config);
       return { url: await billing.openPortal(userId, new URL('/profile', origin).href) };
     },
   );

@@ -1,13 +1,15 @@
 import { healthSchema, type ServerFacts, serverFactsSchema } from '@clauselight/schema';
-import { sql } from 'drizzle-orm';
 import { isBillingOn } from '../../domain/billing/payment-provider.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import type { Config } from '../../platform/config.ts';
 import { isDevelopmentSignIn, isLocalRequest } from '../../platform/http/development-sign-in.ts';
 import { describeModel } from '../../platform/model-settings.ts';
+import { createReadiness } from './readiness.ts';
 
 /** Adds the routes that describe the server. */
-export function addServerRoutes(app: App, { config, database, stopping }: RouteParts): void {
+export function addServerRoutes(app: App, parts: RouteParts): void {
+  const { config, stopping } = parts;
+  const findReadiness = createReadiness(parts);
   app.get(
     '/api/server',
     {
@@ -53,19 +55,15 @@ export function addServerRoutes(app: App, { config, database, stopping }: RouteP
       config: { rateLimit: false },
       schema: {
         tags: ['server'],
-        summary: 'The process can do its work',
+        summary:
+          'Whether the process can do its work, and what else is there: storage, disk, workers',
         response: { 200: healthSchema, 503: healthSchema },
       },
     },
     async (request, reply) => {
       if (stopping.aborted) return reply.status(503).send({ status: 'stopping' });
-      try {
-        await database.orm.execute(sql`select 1`);
-        return await reply.send({ status: 'ok' });
-      } catch (error) {
-        request.log.error({ err: error }, 'the database does not answer');
-        return reply.status(503).send({ status: 'failing' });
-      }
+      const health = await findReadiness(request.log);
+      return reply.status(health.status === 'failing' ? 503 : 200).send(health);
     },
   );
 }

@@ -12,7 +12,8 @@ import {
   sharedReads,
   visitLink,
 } from '../../../test/shares.ts';
-import { shares } from '../../domain/tables/share-tables.ts';
+import { listAudit } from '../../../test/users.ts';
+import { shareAttempts, shares } from '../../domain/tables/share-tables.ts';
 import { getCookieSecret } from '../../platform/cookie-secret.ts';
 
 const password = 'correct horse';
@@ -23,21 +24,34 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     let server: TestServer;
     let ada: Sharer;
     beforeAll(async () => {
-      server = await startTestServer({ kind });
+      server = await startTestServer({ kind, settings: { TRUST_PROXY: '1' } });
       ada = await createSharer(server);
     });
     afterAll(() => server.close());
 
     const change = (id: string, values: Partial<typeof shares.$inferInsert>) =>
       server.platform.database.orm.update(shares).set(values).where(eq(shares.id, id));
-    const endLock = (id: string) => change(id, { lockedUntil: new Date(Date.now() - 1000) });
-    /** Seconds that a link is locked for. */
+    const changeAttempts = (id: string, values: Partial<typeof shareAttempts.$inferInsert>) =>
+      server.platform.database.orm
+        .update(shareAttempts)
+        .set(values)
+        .where(eq(shareAttempts.shareId, id));
+    const endLock = (id: string) =>
+      changeAttempts(id, { lockedUntil: new Date(Date.now() - 1000) });
+    /** Seconds that the only address which tried a link is locked for. */
     const findLock = async (id: string) => {
       const { rows } = await server.platform.database.orm.execute<{ seconds: number }>(
-        sql`select extract(epoch from locked_until - now())::int as seconds from shares where id = ${id}`,
+        sql`select extract(epoch from locked_until - now())::int as seconds from share_attempts where share_id = ${id}`,
       );
       return rows[0]?.seconds;
     };
+    /** A browser behind a proxy, with an address of its own, that tries a password. */
+    const from = (token: string, address: string) => (word: string) =>
+      buildVisitor(server).call(`/api/share/${token}/unlock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ password: word }),
+      });
     /** Everything of an answer, but for what tells of the time. */
     const describeAnswer = async (response: Response) => {
       const timely = /^(?:date|x-ratelimit|keep-alive)/;
@@ -92,16 +106,16 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect((await reader.read(part)).status).toBe(200);
     });
 
-    it('checks ten wrong passwords, even simultaneous ones, and locks longer each time', async () => {
+    it('checks ten wrong passwords of an address, even simultaneous ones, and locks it longer each time', async () => {
       const created = await ada.shareBehind(password);
       const { id } = created.share;
       const reader = visitLink(server, getToken(created));
-      await change(id, { failedAttempts: 7 });
       const guesses = await Promise.all(
-        Array.from({ length: 6 }, (_, index) => reader.unlock(`guess ${index}`)),
+        Array.from({ length: 13 }, (_, index) => reader.unlock(`guess ${index}`)),
       );
-      const codes = guesses.map(({ status }) => status).sort();
-      expect(codes).toEqual([403, 403, 403, 429, 429, 429]);
+      expect(guesses.map(({ status }) => status).filter((status) => status === 403)).toHaveLength(
+        10,
+      );
       expect(await findLock(id)).toBeGreaterThan(14 * 60);
 
       const locked = await visitLink(server, getToken(created)).unlock(password);
@@ -113,18 +127,46 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await endLock(id);
       expect((await reader.unlock('one more')).status).toBe(403);
       expect(await findLock(id)).toBeGreaterThan(29 * 60);
-      await change(id, { failedAttempts: 5000 });
-      await endLock(id);
+      await changeAttempts(id, { failedAttempts: 5000, lockedUntil: null });
       expect((await reader.unlock('and one')).status).toBe(403);
       expect(await findLock(id)).toBeLessThanOrEqual(24 * 3600);
 
       await endLock(id);
       expect((await reader.unlock(password)).status).toBe(204);
-      const [row] = await server.platform.database.orm
-        .select()
-        .from(shares)
-        .where(eq(shares.id, id));
-      expect(row).toMatchObject({ failedAttempts: 0, lockedUntil: null });
+      expect(await findLock(id)).toBeNull();
+    });
+
+    it('locks out nobody else, however many wrong passwords come from an address', async () => {
+      const created = await ada.shareBehind(password);
+      const stranger = from(getToken(created), '203.0.113.66');
+      for (let guess = 0; guess < 12; guess += 1) await stranger(`guess ${guess}`);
+      expect((await stranger(password)).status).toBe(429);
+      expect((await from(getToken(created), '198.51.100.7')(password)).status).toBe(204);
+      expect((await from(getToken(created), '2001:db8::1')(password)).status).toBe(204);
+    });
+
+    it('while very many addresses guess, is open to those that have opened it, and soon to others', async () => {
+      const created = await ada.shareBehind(password);
+      const { id } = created.share;
+      const token = getToken(created);
+      expect((await from(token, '198.51.100.7')(password)).status).toBe(204);
+      await change(id, { failedAttempts: 98 });
+      for (let last = 1; last <= 2; last += 1)
+        expect((await from(token, `203.0.113.${last}`)('guess')).status).toBe(403);
+      const refused = await from(token, '203.0.113.3')(password);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
+      expect((await from(token, '198.51.100.7')(password)).status).toBe(204);
+      await change(id, { lockedUntil: new Date(Date.now() - 1000) });
+      expect((await from(token, '203.0.113.3')(password)).status).toBe(204);
+    });
+
+    it('tells its owner of wrong passwords in the audit trail', async () => {
+      const owner = await createSharer(server);
+      const reader = visitLink(server, getToken(await owner.shareBehind(password)));
+      await reader.unlock('wrong horse');
+      await reader.unlock(password);
+      expect(await listAudit(server, owner.userId)).toEqual(['share-created', 'share-refused']);
     });
 
     it('rejects the cookie of another link, a forged one, an old one and one of an earlier password', async () => {

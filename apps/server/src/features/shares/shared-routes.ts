@@ -9,10 +9,12 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { presentDetail } from '../../domain/analyses/present-analysis.ts';
+import { createPasswordAttempts } from '../../domain/shares/password-attempts.ts';
 import { createSharedStore } from '../../domain/shares/shared-store.ts';
 import type { WorkQueue } from '../../domain/shares/work-queue.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import { sendOriginal } from '../../platform/http/send-original.ts';
+import { createAddressKey } from '../../platform/limits/address.ts';
 import { getTextJson } from '../../platform/storage/text-json.ts';
 import { createSharePass } from './share-pass.ts';
 import { createSharedService, type SharedService } from './shared-service.ts';
@@ -27,6 +29,8 @@ export function addSharedRoutes(app: App, parts: RouteParts, queue: WorkQueue): 
   const service = createSharedService({
     database,
     store: createSharedStore(database),
+    attempts: createPasswordAttempts(database),
+    getAddressKey: ({ ip }) => createAddressKey(parts.cookieSecret, ip),
     pass: createSharePass(config),
     queue,
   });

@@ -2,9 +2,11 @@ import { AppError, type Highlight, type ModelReview, type SharedFacts } from '@c
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listAnalysisHighlights } from '../../domain/analyses/analysis-highlights.ts';
 import { type AnalysisRow, findAnalysis } from '../../domain/analyses/analysis-rows.ts';
+import { recordAudit } from '../../domain/audit/record-audit.ts';
 import { presentReview } from '../../domain/reviews/present-review.ts';
 import { findReview, listItems } from '../../domain/reviews/review-rows.ts';
 import { isPassword } from '../../domain/shares/password.ts';
+import type { PasswordAttempts } from '../../domain/shares/password-attempts.ts';
 import type { SharedRow, SharedStore } from '../../domain/shares/shared-store.ts';
 import type { WorkQueue } from '../../domain/shares/work-queue.ts';
 import type { Database } from '../../platform/database/open.ts';
@@ -13,6 +15,9 @@ import type { SharePass } from './share-pass.ts';
 export interface SharedServiceParts {
   readonly database: Pick<Database, 'orm'>;
   readonly store: SharedStore;
+  readonly attempts: PasswordAttempts;
+  /** Identifies the address of a request. */
+  readonly getAddressKey: (request: FastifyRequest) => Buffer;
   readonly pass: SharePass;
   /** A queue for slow work such as hashing a password. */
   readonly queue: WorkQueue;
@@ -28,15 +33,16 @@ interface Exchange {
  * Operations for people who have a link. A token that opens nothing is answered with `not_found`, whatever the
  * reason; a missing password with `share_password_required`.
  */
-export function createSharedService({ database: { orm }, store, pass, queue }: SharedServiceParts) {
+export function createSharedService(parts: SharedServiceParts) {
+  const { store, attempts, getAddressKey, pass, queue } = parts;
+  const { orm } = parts.database;
   const find = async (token: string): Promise<SharedRow> => {
     const share = await store.find(token);
     if (share === undefined) throw new AppError('not_found');
     return share;
   };
 
-  const refuseLocked = async ({ id }: SharedRow, reply: FastifyReply): Promise<void> => {
-    const seconds = await store.findLockSeconds(id);
+  const refuseLocked = (seconds: number, reply: FastifyReply): void => {
     if (seconds === 0) return;
     reply.header('retry-after', seconds);
     throw new AppError('share_locked');
@@ -51,21 +57,22 @@ export function createSharedService({ database: { orm }, store, pass, queue }: S
     },
     /**
      * Unlocks a link for this browser. Throws `share_password_wrong`, or `share_locked` after too many wrong
-     * passwords.
+     * passwords from the same address.
      */
     async unlock(token: string, password: string, { request, reply }: Exchange): Promise<void> {
       const share = await find(token);
       const { id, passwordHash } = share;
       if (passwordHash === null || pass.isShown(request, share)) return;
-      await refuseLocked(share, reply);
       await queue.run(async () => {
-        const attempt = { id, passwordHash };
-        if (!(await store.beginAttempt(attempt))) {
-          await refuseLocked(share, reply);
-          throw new AppError('not_found');
+        const attempt = { id, passwordHash, addressKey: getAddressKey(request) };
+        const seconds = await attempts.begin(attempt);
+        if (seconds === undefined) throw new AppError('not_found');
+        refuseLocked(seconds, reply);
+        if (!(await isPassword(password, passwordHash))) {
+          await recordAudit(orm, { userId: share.ownerId, kind: 'share-refused' });
+          throw new AppError('share_password_wrong');
         }
-        if (!(await isPassword(password, passwordHash))) throw new AppError('share_password_wrong');
-        if (!(await store.resetAttempts(attempt))) throw new AppError('not_found');
+        if (!(await attempts.succeed(attempt))) throw new AppError('not_found');
       });
       pass.issue(reply, share);
     },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { AppError } from '@clauselight/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildVisitor, getAnswer, startTestServer, type TestServer } from '../../../test/server.ts';
 import { describeSetup } from './setup.ts';
@@ -59,4 +60,12 @@ it('is described by the public address where there is one, whatever the request 
     callbackURL: 'https://clauselight.example/oauth2callback',
     hasGoogleCredentials: true,
   });
+});
+
+it('believes no Host header for the way back from an identity provider', () => {
+  const request = { protocol: 'http', host: 'evil.example' };
+  const config = { PUBLIC_URL: undefined, OPENID_CLIENT_ID: 'id' };
+  expect(() => describeSetup(request, config)).toThrow(AppError);
+  const here = describeSetup({ protocol: 'http', host: 'localhost:3000' }, config);
+  expect(here.callbackURL).toBe('http://localhost:3000/oauth2callback');
 });

@@ -2,6 +2,7 @@ import { type SignInFailure, signInSetupSchema } from '@clauselight/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { describeFailure, findReason } from '../../domain/accounts/sign-in-error.ts';
+import { recordAudit } from '../../domain/audit/record-audit.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import { addDevelopmentProvider } from './development/routes.ts';
 import { createFindProvider } from './identity-providers.ts';
@@ -10,13 +11,18 @@ import { createSignIn, setupPage } from './sign-in.ts';
 
 /** Adds the routes of sign-in, and the built-in identity provider where it is active. */
 export function addSignInRoutes(app: App, parts: RouteParts): void {
-  const { config } = parts;
+  const { config, database } = parts;
   const findProvider = createFindProvider(config, addDevelopmentProvider(app, parts));
   const signIn = createSignIn(parts, findProvider);
   const options = {
     config: { rateLimit: { max: config.SIGN_INS_PER_MINUTE, timeWindow: '1 minute' } },
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      explainFailure(error, { request, reply, returnPath: signIn.findReturnPath(request) }),
+      explainFailure(error, {
+        request,
+        reply,
+        returnPath: signIn.findReturnPath(request),
+        database,
+      }),
   };
   const response = { 302: z.null() };
 
@@ -67,13 +73,23 @@ interface FailedSignIn {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly returnPath: string | undefined;
+  readonly database: RouteParts['database'];
 }
 
-/** A person who signs in gets a page for every error, and can try again from where they started. */
-function explainFailure(error: unknown, { request, reply, returnPath = '/' }: FailedSignIn) {
+/**
+ * A person who signs in gets a page for every error, and can try again from where they started. The audit trail records
+ * a failure without a person: nobody knows yet who it is.
+ */
+async function explainFailure(error: unknown, failed: FailedSignIn) {
+  const { request, reply, returnPath = '/', database } = failed;
   const isTooMany = (error as { statusCode?: unknown }).statusCode === 429;
   const reason: SignInFailure = isTooMany ? 'unavailable' : findReason(error);
   request.log.warn({ reason, ...describeFailure(error) }, 'a sign-in did not come about');
+  if (!isTooMany) {
+    await recordAudit(database.orm, { userId: null, kind: 'sign-in-failed' }).catch(
+      (cause: unknown) => request.log.warn({ err: cause }, 'a failed sign-in was not recorded'),
+    );
+  }
   const query = new URLSearchParams({
     reason,
     ...(returnPath === '/' ? {} : { return_to: returnPath }),

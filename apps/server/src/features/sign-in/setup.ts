@@ -1,27 +1,25 @@
 import { AppError, type SignInSetup } from '@clauselight/schema';
 import type { Config } from '../../platform/config.ts';
+import { getReturnOrigin, type RequestAddress } from '../../platform/http/request-origin.ts';
 
 /** The address to which the identity provider redirects. */
 export const callbackPath = '/oauth2callback';
 
-/** What a request reveals about the address it was sent to. */
-export interface RequestAddress {
-  readonly protocol: string;
-  /** With its port. */
-  readonly host: string;
-}
-
 /** Describes how sign-in is configured for the address people use: the public one, or else the request's. */
 export function describeSetup(
-  { protocol, host }: RequestAddress,
+  request: RequestAddress,
   config: Pick<Config, 'PUBLIC_URL' | 'OPENID_CLIENT_ID'>,
 ): SignInSetup {
-  const address = config.PUBLIC_URL ?? `${protocol}://${host}`;
+  const hasGoogleCredentials = config.OPENID_CLIENT_ID !== undefined;
+  // As long as there is no provider, this only tells somebody which address they have asked.
+  const address = hasGoogleCredentials
+    ? getReturnOrigin(request, config)
+    : (config.PUBLIC_URL ?? `${request.protocol}://${request.host}`);
   if (!URL.canParse(address)) throw new AppError('invalid_request');
   const { host: domain, origin } = new URL(address);
   return {
     domain,
     callbackURL: `${origin}${callbackPath}`,
-    hasGoogleCredentials: config.OPENID_CLIENT_ID !== undefined,
+    hasGoogleCredentials,
   };
 }

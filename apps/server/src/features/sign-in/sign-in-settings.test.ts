@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startIdentityProvider } from '../../../test/identity-provider.ts';
 import { buildVisitor, startTestServer, type Visitor } from '../../../test/server.ts';
 import { reachCallback } from '../../../test/sign-in.ts';
+import { auditEvents } from '../../domain/tables/account-tables.ts';
 
 const call = (visitor: Visitor, { pathname, search }: URL) =>
   visitor.call(`${pathname}${search}`, { redirect: 'manual' });
@@ -56,6 +57,9 @@ describe('a provider that does not answer', () => {
     const callback = await reachCallback(server, visitor);
     await provider.close();
     expect((await call(visitor, callback)).headers.get('location')).toBe(unavailable);
+    const { orm } = server.platform.database;
+    const failed = await orm.select().from(auditEvents);
+    expect(failed).toMatchObject(Array(2).fill({ userId: null, kind: 'sign-in-failed' }));
     await server.close();
   });
 });

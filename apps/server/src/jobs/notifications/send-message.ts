@@ -1,4 +1,8 @@
-import { createMessageStore, type Message } from '../../domain/messages/message-store.ts';
+import {
+  createMessageStore,
+  type Message,
+  type Postponement,
+} from '../../domain/messages/message-store.ts';
 import { expiresAfterMs } from '../../domain/messages/outbox.ts';
 import { optionalKinds } from '../../domain/messages/recipient.ts';
 import { createUnsubscribeToken } from '../../domain/messages/unsubscribe-token.ts';
@@ -41,7 +45,7 @@ export function createSendMessageHandler(options: SenderOptions): JobHandler<'se
     message: Message,
     { attempt, signal }: { attempt: Delivery; signal: AbortSignal },
   ) => {
-    const { id, createdAt, content } = message;
+    const { id, content } = message;
     const facts = { messageId: id, message: content.kind };
     if (attempt.outcome === 'accepted') {
       await store.settle(id, 'sent');
@@ -52,12 +56,12 @@ export function createSendMessageHandler(options: SenderOptions): JobHandler<'se
       await store.settle(id, 'unknown');
       return log.warn({ ...facts, reason }, 'a message may have been sent or not');
     }
-    const runAfter = findNextTry(createdAt, now());
-    if (attempt.isFinal || runAfter === undefined) {
+    const next = findNextTry(await store.findAge(id));
+    if (attempt.isFinal || next === undefined) {
       await store.settle(id, 'failed');
       return log.warn({ ...facts, reason }, 'a message was refused');
     }
-    await store.postpone(message, signal.aborted ? new Date(now()) : runAfter);
+    await store.postpone(message, signal.aborted ? { ...next, delayMs: 0 } : next);
     log.warn({ ...facts, reason }, 'a message will be tried again');
   };
 
@@ -85,10 +89,10 @@ export function createSendMessageHandler(options: SenderOptions): JobHandler<'se
 }
 
 /** When a rejected message is retried; undefined if it would have expired by then. */
-function findNextTry(createdAt: Date, now: number): Date | undefined {
-  const waited = now - createdAt.getTime();
-  const next = now + Math.min(Math.max(waited, shortestWaitMs), longestWaitMs);
-  return next < createdAt.getTime() + expiresAfterMs ? new Date(next) : undefined;
+function findNextTry(ageMs: number): Postponement | undefined {
+  const delayMs = Math.min(Math.max(ageMs, shortestWaitMs), longestWaitMs);
+  const expiresInMs = expiresAfterMs - ageMs - delayMs;
+  return expiresInMs > 0 ? { delayMs, expiresInMs } : undefined;
 }
 
 interface PrepareParts {

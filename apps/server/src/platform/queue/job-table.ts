@@ -31,3 +31,10 @@ export const jobs = pgTable(
     index('jobs_owner').on(table.ownerId, table.runAfter),
   ],
 );
+
+/** The processes that do background work. Each says now and then that it is there. */
+export const workerBeats = pgTable('worker_beats', {
+  id: uuid('id').primaryKey(),
+  startedAt: instant('started_at').notNull().defaultNow(),
+  seenAt: instant('seen_at').notNull().defaultNow(),
+});

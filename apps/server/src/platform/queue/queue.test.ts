@@ -120,10 +120,33 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       expect(giveUp).not.toHaveBeenCalled();
     });
 
+    it('does not count the start of a job whose end cannot be written down for a while', async () => {
+      let isAway = false;
+      const run = vi.fn(async () => {
+        isAway = true;
+        throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+      });
+      const refusing = refuseSettling(database, () => isAway);
+      const worker = await startQueueWorker({
+        database: refusing,
+        handlers: { 'analyze-document': { run } },
+        concurrency: 2,
+        log,
+      });
+      workers.push(worker);
+      await enqueue(database.orm, job);
+      await expect.poll(() => run.mock.calls.length).toBe(1);
+      isAway = false;
+      await expect
+        .poll(findJobs)
+        .toMatchObject([{ status: 'ready', attempts: 0, failures: 0, leaseOwner: null }]);
+      expect(run).toHaveBeenCalledTimes(1);
+    });
+
     it('waits until a job is due', async () => {
       const run = vi.fn(async () => undefined);
       await start({ run });
-      await enqueue(database.orm, { ...job, runAfter: new Date(Date.now() + 3_600_000) });
+      await enqueue(database.orm, { ...job, delaySeconds: 3600 });
       await enqueue(database.orm, { kind: 'sweep-expired', payload: {} });
       await expect.poll(findJobs).toHaveLength(1);
       expect(run).not.toHaveBeenCalled();
@@ -134,7 +157,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       const giveUp = vi.fn(async () => undefined);
       await enqueue(database.orm, {
         ...job,
-        runAfter: new Date(Date.now() - 10_000),
+        delaySeconds: -10,
         expiresInSeconds: 1,
       });
       await start({ run, giveUp });
@@ -243,4 +266,19 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       expect(run).not.toHaveBeenCalled();
     });
   });
+}
+
+/** The database, which refuses every update as long as it is away. */
+function refuseSettling(database: Database, isAway: () => boolean): Database {
+  const refuse = () => {
+    throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+  };
+  const orm = new Proxy(database.orm, {
+    get: (target, name) => {
+      if (name === 'update' && isAway()) return refuse;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { ...database, orm };
 }

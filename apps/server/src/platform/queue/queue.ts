@@ -14,8 +14,8 @@ export interface NewJob<K extends JobKind> {
   readonly payload: JobPayload<K>;
   /** Whom it is done for: owners take turns. Absent for what the server does for itself. */
   readonly ownerId?: string;
-  /** The earliest start, by the clock of the database; immediately if absent. */
-  readonly runAfter?: Date;
+  /** Seconds until the earliest start; immediately if absent. The clocks of processes differ, so no time is given. */
+  readonly delaySeconds?: number;
   /** Seconds after which an unfinished job is given up. */
   readonly expiresInSeconds?: number;
 }
@@ -26,10 +26,8 @@ export async function enqueue<K extends JobKind>(
   job: NewJob<K>,
 ): Promise<void> {
   const payload = jobPayloads[job.kind].parse(job.payload);
-  const { ownerId, expiresInSeconds = 24 * 3600 } = job;
-  // The clocks of the processes differ. Only the database's tells when a job is due.
-  const runAfter =
-    job.runAfter === undefined ? sql`now()` : sql`${job.runAfter.toISOString()}::timestamptz`;
+  const { ownerId, delaySeconds = 0, expiresInSeconds = 24 * 3600 } = job;
+  const runAfter = sql`now() + make_interval(secs => ${delaySeconds}::double precision)`;
   await executor.insert(jobs).values({
     kind: job.kind,
     payload,

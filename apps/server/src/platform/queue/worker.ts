@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type JobKind, type JobPayload, jobPayloads } from '@clauselight/schema';
 import type { Database } from '../database/open.ts';
 import { isInfrastructureFailure } from '../infrastructure-failure.ts';
@@ -39,6 +40,9 @@ const maxFailures = 3;
 const maxAttempts = 25;
 /** The longest sleep, in case a notification is missed. */
 const pollSeconds = 15;
+
+/** Delays between tries to write down how a job ended, while the database cannot be used. The last one repeats. */
+const settleDelaysMs = [500, 1000, 2000, 5000, 10_000];
 
 /** Runs jobs until stopped. */
 export async function startQueueWorker(options: QueueWorkerOptions): Promise<QueueWorker> {
@@ -177,18 +181,45 @@ async function attempt({ job, leases, handlers, signal, log }: AttemptOptions): 
   };
   if (job.isExpired) return giveUp('expired');
   if (job.attempts > maxAttempts) return giveUp('started too often without an end');
+  const settle = (write: () => Promise<void>) => untilWritten(write, { signal, log });
   try {
     await handler.run(payload.data as JobPayload<JobKind>, signal);
   } catch (error) {
     if (signal.aborted) return leases.release(job.id);
     if (isInfrastructureFailure(error)) {
       log.warn({ err: error }, 'a job waits until disk and database can be used again');
-      return leases.postpone(job.id);
+      return settle(() => leases.postpone(job.id));
     }
     log.warn({ err: error, failures: job.failures + 1 }, 'a job failed');
     const reason = error instanceof Error ? error.name : 'unknown';
-    if (job.failures + 1 >= maxFailures) return giveUp(reason);
-    return leases.retry(job.id, { delaySeconds: 2 ** job.failures, reason });
+    if (job.failures + 1 >= maxFailures) return settle(() => giveUp(reason));
+    return settle(() => leases.retry(job.id, { delaySeconds: 2 ** job.failures, reason }));
   }
-  await leases.finish(job.id);
+  await settle(() => leases.finish(job.id));
+}
+
+interface WriteOptions {
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+}
+
+/**
+ * Writes down how a job ended, again and again while the database cannot be used: if its lease ran out instead, the outage
+ * would count as a start of the job.
+ */
+async function untilWritten(
+  write: () => Promise<void>,
+  { signal, log }: WriteOptions,
+): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (signal.aborted || !isInfrastructureFailure(error)) throw error;
+      log.warn({ err: error }, 'the end of a job cannot be written down yet');
+      await delay(settleDelaysMs[Math.min(attempt, settleDelaysMs.length - 1)], undefined, {
+        signal,
+      });
+    }
+  }
 }

@@ -14,6 +14,11 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'storage-'));
   storage = await openDiskStorage(folder);
 });
+const listNames = async (prefix: string) => {
+  const names: string[] = [];
+  for await (const { name } of storage.listFolders(prefix)) names.push(name);
+  return names;
+};
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('disk storage', () => {
@@ -45,9 +50,9 @@ describe('disk storage', () => {
 
   it('hides a draft until it is stored under a key', async () => {
     const draft = await storage.receive(Readable.from(['secret']));
-    expect(await storage.listFolders('documents')).toEqual([]);
+    expect(await listNames('documents')).toEqual([]);
     await draft.keep('documents/b/original');
-    expect((await storage.listFolders('documents')).map((entry) => entry.name)).toEqual(['b']);
+    expect(await listNames('documents')).toEqual(['b']);
     expect(existsSync(draft.path)).toBe(false);
   });
 
@@ -80,6 +85,15 @@ describe('disk storage', () => {
     await utimes(left.path, anHourAgo, anHourAgo);
     expect(await storage.removeStaleDrafts(new Date(Date.now() - 60_000))).toBe(1);
     expect(await readdir(path.join(folder, 'drafts'))).toEqual([path.basename(current.path)]);
+  });
+
+  it('says whether it can be written to and has room, and leaves nothing behind', async () => {
+    expect(await storage.check()).toEqual({ isWritable: true, hasRoom: true });
+    const full = await openDiskStorage(folder, { reservedBytes: 2 ** 60 });
+    expect(await full.check()).toEqual({ isWritable: true, hasRoom: false });
+    expect(await readdir(path.join(folder, 'drafts'))).toEqual([]);
+    await rm(path.join(folder, 'drafts'), { recursive: true });
+    expect(await storage.check()).toMatchObject({ isWritable: false });
   });
 
   it.each([

@@ -4,21 +4,34 @@ import {
   type FileHandle,
   mkdir,
   open,
-  readdir,
+  opendir,
   readFile,
   rename,
   rm,
   stat,
+  statfs,
+  writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ByteRange, Draft, ObjectStorage } from './object-storage.ts';
+import type { ByteRange, Draft, ObjectStorage, StorageState } from './object-storage.ts';
 
 const keyPattern = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
 
+export interface DiskStorageOptions {
+  /**
+   * Bytes of the disk that stay free: files are refused with `ENOSPC` before the disk is full. A database on the same
+   * disk then still finds room, and goes on.
+   */
+  readonly reservedBytes?: number;
+}
+
 /** Object storage in a local folder. Several processes may use the same folder. */
-export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
+export async function openDiskStorage(
+  folder: string,
+  { reservedBytes = 0 }: DiskStorageOptions = {},
+): Promise<ObjectStorage> {
   const objects = path.join(folder, 'objects');
   const drafts = path.join(folder, 'drafts');
   await mkdir(drafts, { recursive: true, mode: 0o700 });
@@ -32,6 +45,7 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
   const receive = async (content: Readable): Promise<Draft> => {
     const draft = path.join(drafts, randomUUID());
     try {
+      await requireFreeBytes(drafts, reservedBytes);
       await pipeline(content, createWriteStream(draft, { mode: 0o600, flush: true }));
       const { size } = await stat(draft);
       return createDraft({ draft, size, locate });
@@ -64,30 +78,50 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
     },
     withLocalFile: (key, use) => use(locate(key)),
     removeFolder: (prefix) => rm(locate(prefix), { recursive: true, force: true }),
-    async listFolders(prefix) {
-      const names = (await readdir(locate(prefix)).catch(ignoreMissing)) ?? [];
-      const found = await Promise.all(
-        names.map(async (name) => {
-          const facts = await stat(path.join(locate(prefix), name)).catch(ignoreMissing);
-          return facts && { name, changedAt: facts.mtime };
-        }),
-      );
-      return found.filter((entry) => entry !== undefined);
+    async *listFolders(prefix) {
+      const folder = await opendir(locate(prefix)).catch(ignoreMissing);
+      for await (const { name } of folder ?? []) {
+        const facts = await stat(path.join(locate(prefix), name)).catch(ignoreMissing);
+        if (facts !== undefined) yield { name, changedAt: facts.mtime };
+      }
     },
     async removeStaleDrafts(before) {
-      const names = await readdir(drafts);
-      const removed = await Promise.all(
-        names.map(async (name) => {
-          const draft = path.join(drafts, name);
-          const facts = await stat(draft).catch(ignoreMissing);
-          if (facts === undefined || facts.mtime >= before) return 0;
-          await rm(draft, { force: true });
-          return 1;
-        }),
-      );
-      return removed.reduce<number>((sum, count) => sum + count, 0);
+      let removed = 0;
+      for await (const { name } of await opendir(drafts)) {
+        const draft = path.join(drafts, name);
+        const facts = await stat(draft).catch(ignoreMissing);
+        if (facts === undefined || facts.mtime >= before) continue;
+        await rm(draft, { force: true });
+        removed += 1;
+      }
+      return removed;
     },
+    check: () => checkDisk(drafts, reservedBytes),
   };
+}
+
+async function requireFreeBytes(folder: string, reservedBytes: number): Promise<void> {
+  if ((await measureFreeBytes(folder)) >= reservedBytes) return;
+  const error = new Error('the disk has no more room than what is reserved');
+  throw Object.assign(error, { code: 'ENOSPC' });
+}
+
+async function checkDisk(folder: string, reservedBytes: number): Promise<StorageState> {
+  const probe = path.join(folder, randomUUID());
+  try {
+    const hasRoom = (await measureFreeBytes(folder)) >= reservedBytes;
+    await writeFile(probe, 'probe', { mode: 0o600, flush: true });
+    return { isWritable: true, hasRoom };
+  } catch (error) {
+    return { isWritable: false, hasRoom: (error as NodeJS.ErrnoException).code !== 'ENOSPC' };
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined);
+  }
+}
+
+async function measureFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 /** A range may extend beyond the end of the file. Memory is allocated only for existing bytes. */

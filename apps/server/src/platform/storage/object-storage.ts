@@ -25,13 +25,27 @@ export interface ObjectStorage {
   withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   /** Removes every object whose key starts with `prefix/`. It is no error if there is none. */
   removeFolder(prefix: string): Promise<void>;
-  /** The names directly under a prefix, with the time of their last change. */
-  listFolders(prefix: string): Promise<readonly { name: string; changedAt: Date }[]>;
+  /** The names directly under a prefix, with the time of their last change. Not all are in memory at once. */
+  listFolders(prefix: string): AsyncIterable<StoredFolder>;
   /**
    * Removes drafts that were not written to since the given time, and returns their number. Drafts that other
    * processes are receiving are younger.
    */
   removeStaleDrafts(before: Date): Promise<number>;
+  /** Tries to write, and measures what is free. */
+  check(): Promise<StorageState>;
+}
+
+/** Whether files can be stored at the moment, and whether there is room for them. */
+export interface StorageState {
+  readonly isWritable: boolean;
+  /** False if no more than the reserved room is left. */
+  readonly hasRoom: boolean;
+}
+
+export interface StoredFolder {
+  readonly name: string;
+  readonly changedAt: Date;
 }
 
 /** The bytes `[start, end)` of an object. */

@@ -46,6 +46,7 @@ export class EngineHost {
   #folder: DatabaseFolder;
   #worker: Worker | undefined;
   #ready: Promise<void> = Promise.resolve();
+  #restarting: Promise<void> = Promise.resolve();
   #run: Run | undefined;
   #lastId = 0;
   readonly #closing = new AbortController();
@@ -100,7 +101,7 @@ export class EngineHost {
   /** Writes everything back, closes the files and ends the thread. */
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#ready.catch(() => undefined);
+    await Promise.allSettled([this.#ready, this.#restarting]);
     const worker = this.#worker;
     if (worker === undefined) return;
     // From here on no unit is run, because it would not be answered.
@@ -119,8 +120,8 @@ export class EngineHost {
     this.#run?.reject(new EngineLostError('crash', 'the database is closed'));
   }
 
-  #refuse(): void {
-    this.#ready = Promise.reject(new EngineLostError('crash', 'the database is closed'));
+  #refuse(error = new EngineLostError('crash', 'the database is closed')): void {
+    this.#ready = Promise.reject(error);
     this.#ready.catch(() => undefined);
   }
 
@@ -191,8 +192,9 @@ export class EngineHost {
     this.#lostBy = undefined;
     this.#log.error({ reason: error.message }, 'the database engine was lost');
     if (!this.#closing.signal.aborted) {
-      this.#ready = this.#restart();
-      this.#ready.catch(() => undefined);
+      this.#restarting = this.#restart();
+      this.#restarting.catch(() => undefined);
+      this.#ready = this.#restarting;
     }
     const run = this.#run;
     this.#run = undefined;
@@ -209,11 +211,15 @@ export class EngineHost {
       try {
         await this.#startThread();
         this.#log.info('the database engine was restarted');
+        this.#ready = Promise.resolve();
         return;
       } catch (cause) {
         this.#worker = undefined;
         this.#log.error({ err: cause }, 'the database engine could not be restarted');
-        this.onLost(new EngineLostError('crash', 'the database engine could not be restarted'));
+        const error = new EngineLostError('crash', 'the database engine could not be restarted');
+        // Until it can be, requests are refused at once rather than kept waiting.
+        this.#refuse(error);
+        this.onLost(error);
       }
     }
   }

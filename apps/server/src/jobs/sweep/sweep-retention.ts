@@ -1,27 +1,27 @@
 import { retentionChoices } from '@clauselight/schema';
-import { and, eq, lte, sql } from 'drizzle-orm';
-import type { OwnerStores } from '../../domain/accounts/delete-owners.ts';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { lockUser } from '../../domain/accounts/lock-user.ts';
 import { recordAudit } from '../../domain/audit/record-audit.ts';
 import { users } from '../../domain/tables/account-tables.ts';
 import { documents } from '../../domain/tables/document-tables.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { documentFolder } from '../../platform/storage/keys.ts';
+import { portionSize, repeat, type Sweep } from './sweep.ts';
 
 const dayMs = 24 * 3_600_000;
 
 /** Removes the documents that are older than their owners' retention time; returns how many. */
-export async function removeOldDocuments(
-  { database, storage }: OwnerStores,
-  now: number,
-): Promise<number> {
+export async function removeOldDocuments(sweep: Sweep): Promise<number> {
+  const { database, storage, now } = sweep;
   let removed = 0;
   for (const retentionDays of retentionChoices) {
     const uploadedBy = new Date(now - retentionDays * dayMs);
     for (const userId of await listUsers(database, retentionDays, uploadedBy)) {
-      const ids = await removeOldOfUser(database, userId, uploadedBy);
-      await Promise.all(ids.map((id) => storage.removeFolder(documentFolder(id))));
-      removed += ids.length;
+      removed += await repeat(sweep, async () => {
+        const ids = await removeOldOfUser(database, userId, uploadedBy);
+        await Promise.all(ids.map((id) => storage.removeFolder(documentFolder(id))));
+        return ids.length;
+      });
     }
   }
   return removed;
@@ -53,9 +53,14 @@ function removeOldOfUser(
 ): Promise<readonly string[]> {
   return orm.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) return [];
+    const portion = tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.ownerId, userId), lte(documents.uploadedAt, uploadedBy)))
+      .limit(portionSize);
     const rows = await tx
       .delete(documents)
-      .where(and(eq(documents.ownerId, userId), lte(documents.uploadedAt, uploadedBy)))
+      .where(inArray(documents.id, portion))
       .returning({ id: documents.id });
     await recordAudit(tx, { userId, kind: 'document-deleted', times: rows.length });
     return rows.map(({ id }) => id);

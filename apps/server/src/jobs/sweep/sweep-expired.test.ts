@@ -13,18 +13,20 @@ import {
   type TestServer,
 } from '../../../test/server.ts';
 import { createUser, listAudit } from '../../../test/users.ts';
-import { users } from '../../domain/tables/account-tables.ts';
+import { auditEvents, messages, users } from '../../domain/tables/account-tables.ts';
 import {
   analyses,
+  analysisEvents,
   documents,
   highlights,
   selections,
 } from '../../domain/tables/document-tables.ts';
-import { questions } from '../../domain/tables/model-tables.ts';
+import { modelAnswers, modelDaySpending, questions } from '../../domain/tables/model-tables.ts';
 import { outputs } from '../../domain/tables/report-tables.ts';
 import { shares } from '../../domain/tables/share-tables.ts';
 import { jobs } from '../../platform/queue/job-table.ts';
 import { originalKey, outputKey } from '../../platform/storage/keys.ts';
+import { getUtcDay } from '../../platform/utc-day.ts';
 import { createSweepHandler } from './sweep-expired.ts';
 
 const hourMs = 3_600_000;
@@ -200,5 +202,75 @@ describe('the sweep', () => {
     expect(await listIds()).toEqual([kept.id, deleted.id].sort());
     await sweepAfter(1.1);
     expect(await listIds()).toEqual([kept.id]);
+  });
+
+  it('removes events of the audit trail after the days of the setting', async () => {
+    const { orm } = server.platform.database;
+    const { userId } = await createUser(server);
+    await orm.insert(auditEvents).values({ userId, kind: 'signed-in' });
+    await sweepAfter(399 * 24);
+    expect(await listAudit(server, userId)).toEqual(['signed-in']);
+    await sweepAfter(401 * 24);
+    expect(await listAudit(server, userId)).toEqual([]);
+  });
+
+  it('removes messages after ninety days', async () => {
+    const { orm } = server.platform.database;
+    const { userId } = await createUser(server);
+    await orm.insert(messages).values({
+      id: randomUUID(),
+      userId,
+      channel: 'email',
+      content: { kind: 'welcome' },
+      onceKey: `welcome:${userId}`,
+      status: 'sent',
+    });
+    const count = () => orm.$count(messages, eq(messages.userId, userId));
+    await sweepAfter(89 * 24);
+    expect(await count()).toBe(1);
+    await sweepAfter(91 * 24);
+    expect(await count()).toBe(0);
+  });
+
+  it('keeps of an analysis that ended a day ago its last event, and all events of others', async () => {
+    const { orm } = server.platform.database;
+    const user = await createUser(server);
+    const { id: documentId } = await user.uploadDocument();
+    const [ended, running] = [randomUUID(), randomUUID()];
+    await orm.insert(analyses).values([
+      { id: ended, documentId, status: 'failed' },
+      { id: running, documentId, status: 'running' },
+    ]);
+    for (const analysisId of [ended, running])
+      for (const status of ['queued', 'running', 'failed'] as const)
+        await orm
+          .insert(analysisEvents)
+          .values({ analysisId, event: { analysisId, status, at: new Date().toISOString() } });
+    const list = async (analysisId: string) => {
+      const ofAnalysis = eq(analysisEvents.analysisId, analysisId);
+      const rows = await orm.select().from(analysisEvents).where(ofAnalysis);
+      return rows.map(({ event }) => event.status);
+    };
+    await sweepAfter(23);
+    expect(await list(ended)).toHaveLength(3);
+    await sweepAfter(25);
+    expect(await list(ended)).toEqual(['failed']);
+    expect(await list(running)).toHaveLength(3);
+  });
+
+  it("removes a language model's answers after ninety days, and what a day has cost after 400", async () => {
+    const { orm } = server.platform.database;
+    const user = await createUser(server);
+    const { id: documentId } = await user.uploadDocument();
+    const spent = { inputTokens: 1, outputTokens: 1 };
+    await orm.insert(modelAnswers).values({ documentId, key: 'one', answer: {}, ...spent });
+    await orm.insert(modelDaySpending).values({ day: getUtcDay(Date.now()) });
+    const count = async () => [await orm.$count(modelAnswers), await orm.$count(modelDaySpending)];
+    await sweepAfter(89 * 24);
+    expect(await count()).toEqual([1, 1]);
+    await sweepAfter(91 * 24);
+    expect(await count()).toEqual([0, 1]);
+    await sweepAfter(402 * 24);
+    expect(await count()).toEqual([0, 0]);
   });
 });
