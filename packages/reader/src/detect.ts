@@ -102,7 +102,8 @@ function identifyText(bytes: Uint8Array): Identity {
   if (/^<\?xml\s/.test(head)) return 'xml';
   if (isPageFragment(head)) return 'html';
   if (isElement(text)) return 'xml';
-  if (isMessage(head)) return 'eml';
+  const header = findMessageHeader(head);
+  if (header !== undefined) return isWebArchive(header) ? 'mhtml' : 'eml';
   return /^[[{]/.test(text) && (isJson(text) || isJsonLines(text)) ? 'json' : 'txt';
 }
 
@@ -122,12 +123,22 @@ function isPageFragment(head: string): boolean {
   );
 }
 
-/** Two or more mail header fields at the very top, one of which only mail has. */
-function isMessage(head: string): boolean {
+/** Two or more mail header fields at the very top, one of which only mail has; undefined if there are none. */
+function findMessageHeader(head: string): string | undefined {
   const fields = /^(?:[A-Za-z][\w-]*:[^\n]*(?:\n[ \t][^\n]*)*\n){2,}/.exec(
     head.replace(/\r\n?/g, '\n'),
   )?.[0];
-  return fields !== undefined && /^(received|message-id|mime-version|return-path):/im.test(fields);
+  return fields !== undefined && /^(received|message-id|mime-version|return-path):/im.test(fields)
+    ? fields
+    : undefined;
+}
+
+/** A page with its pictures is packed like a message, but was sent to nobody. */
+function isWebArchive(header: string): boolean {
+  return (
+    /^content-type:\s*multipart\/related\b/im.test(header) &&
+    !/^(to|cc|bcc|received|return-path|delivered-to):/im.test(header)
+  );
 }
 
 function isJson(text: string): boolean {

@@ -35,6 +35,7 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<FormatReader>>> = {
   html: async () => (await import('./markup/read-html.ts')).readHtml,
   md: async () => (await import('./markup/read-markdown.ts')).readMarkdown,
   eml: async () => (await import('./mail/read-eml.ts')).readEml,
+  mhtml: async () => (await import('./mail/read-eml.ts')).readMhtml,
   json: async () => (await import('./json-xml/read-json.ts')).readJson,
   xml: async () => (await import('./json-xml/read-xml.ts')).readXml,
   csv: async () => (await import('./sheet/read-csv.ts')).readCsv,
@@ -113,6 +114,7 @@ const textFormats: ReadonlySet<DocumentFormat> = new Set([
   'md',
   'html',
   'eml',
+  'mhtml',
   'json',
   'xml',
 ]);
@@ -137,7 +139,8 @@ function decideFormat(identity: Identity, claimed: DocumentFormat): DocumentForm
   // A file too damaged to be recognized may still be what its name says; its reader finds out.
   if (identity === 'txt' && (claimed === 'json' || claimed === 'xml')) return claimed;
   // A page saved together with its pictures is packed like a message.
-  if (claimed === 'html' && identity === 'eml') return identity;
+  if (claimed === 'html' && (identity === 'eml' || identity === 'mhtml')) return identity;
+  if (claimed === 'mhtml') return identity === 'eml' ? claimed : identity;
   if (textFormats.has(claimed)) return lenientFormats.has(claimed) ? claimed : identity;
   if (wordProcessorFormats.has(claimed)) return identity;
   if (spreadsheetFormats.has(claimed)) return identity === 'txt' ? 'csv' : identity;

@@ -24,8 +24,29 @@ import { findHeader, formatAddresses, parseMessage } from './message.ts';
  * Reads an e-mail message: subject, sender, recipients and date, the words, then the messages attached to it.
  * Throws `document_encrypted`, `document_too_complex`, `document_without_text`, `file_type_mismatch`.
  */
-export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promise<SourceText> {
+export function readEml(bytes: Uint8Array, context: ReadContext): Promise<SourceText> {
+  return read(bytes, { context, format: 'eml' });
+}
+
+/**
+ * Reads a web page that was saved as one file, with its pictures: the words of the page alone. Throws as `readEml`
+ * does.
+ */
+export function readMhtml(bytes: Uint8Array, context: ReadContext): Promise<SourceText> {
+  return read(bytes, { context, format: 'mhtml' });
+}
+
+interface MailRequest {
+  readonly context: ReadContext;
+  readonly format: 'eml' | 'mhtml';
+}
+
+async function read(
+  bytes: Uint8Array,
+  { context: { limits }, format }: MailRequest,
+): Promise<SourceText> {
   const state: MailState = {
+    format,
     context: createMarkupContext(),
     attachments: [],
     warnings: [],
@@ -40,9 +61,12 @@ export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promi
     state.messages += 1;
     for (const draft of await readMessage(message, { state, depth: 0 })) drafts.push(draft);
   }
-  const attached = createAttachmentWarning(state.attachments);
+  const attached = createAttachmentWarning(
+    // The pictures, styles and fonts of a page have an address in place of a name.
+    state.attachments.filter(({ filename }) => format === 'eml' || filename !== null),
+  );
   return assembleSourceText({
-    format: 'eml',
+    format,
     drafts,
     comments: state.context.comments,
     warnings: [
@@ -63,6 +87,7 @@ function decodeWide(bytes: Uint8Array): Uint8Array {
 }
 
 interface MailState {
+  readonly format: MailRequest['format'];
   readonly context: MarkupContext;
   readonly attachments: Attachment[];
   readonly warnings: ReaderWarning[];
@@ -90,7 +115,8 @@ async function readMessage(
   if (isCut) state.context.noticed.add('read-in-part');
   const email = await parseReadably(front, state);
   if (!isMail(email)) return depth === 0 ? readPlain(bytes, state) : [];
-  const drafts = [...createHeader(email, depth), ...readBody(email, state)];
+  const header = state.format === 'eml' ? createHeader(email, depth) : [];
+  const drafts = [...header, ...readBody(email, state)];
   for (const attachment of email.attachments) {
     const { content } = attachment;
     state.messages += isMessage(attachment) ? 1 : 0;

@@ -14,7 +14,8 @@ export function createWorkbookWarnings(
       'hidden-text',
       'The workbook has hidden sheets, rows, columns or cells; they were left out.',
     );
-  if (notes.hasMacros) warn('macros-left-out', 'The workbook holds macros; they were not read.');
+  if (notes.hasMacros)
+    warn('macros-left-out', 'The workbook holds macros. They were left out and never run.');
   if (notes.isDamaged)
     warn('damaged-parts', 'Parts of the workbook are damaged and could not be read.');
   if (notes.emptyFormulas > 0) warn('read-in-part', describeFormulas(notes.emptyFormulas));

@@ -28,6 +28,7 @@ const markups: Partial<Record<DocumentFormat, Markup>> = {
   txt: 'plain',
   csv: 'plain',
   eml: 'plain',
+  mhtml: 'plain',
 };
 const zipped: ReadonlySet<DocumentFormat> = new Set(['docx', 'xlsx', 'odt', 'ods', 'pptx', 'epub']);
 const bytewise = Object.values(byteMutations);

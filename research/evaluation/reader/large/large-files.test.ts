@@ -22,6 +22,7 @@ import {
   buildRtfPictures,
   buildRtfText,
   buildText,
+  buildWebArchive,
   buildXml,
 } from './texts.ts';
 
@@ -37,6 +38,7 @@ const small = [
   ['rtf', buildRtfText(20_000)],
   ['rtf', buildRtfPictures(700_000)],
   ['eml', buildMail(1_200_000)],
+  ['mhtml', buildWebArchive(1_200_000)],
   ['pdf', buildPdfOfPages(3)],
   ['pdf', buildPdfOfPictures(1_200_000)],
   ['docx', buildDocxOf(sizes)],

@@ -20,6 +20,7 @@ import {
   buildRtfText,
   buildShortLines,
   buildText,
+  buildWebArchive,
   buildXml,
 } from './texts.ts';
 
@@ -66,4 +67,5 @@ export const largeFiles: readonly LargeFile[] = [
   { name: 'text', format: 'html', build: () => buildHtml(largest) },
   { name: 'text', format: 'md', build: () => buildMarkdown(largest) },
   { name: 'attachments', format: 'eml', build: () => buildMail(largest) },
+  { name: 'pictures', format: 'mhtml', build: () => buildWebArchive(largest) },
 ];

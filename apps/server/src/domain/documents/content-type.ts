@@ -26,6 +26,7 @@ const textFormats: ReadonlySet<DocumentFormat> = new Set([
   'html',
   'md',
   'eml',
+  'mhtml',
 ]);
 /** Formats in a zip container. */
 const zipFormats: ReadonlySet<DocumentFormat> = new Set([
