@@ -1,18 +1,29 @@
 import type { DocumentFormat } from '@clauselight/schema';
 import { listZipNames, openZip } from './archive/zip.ts';
 
+type ZipIdentity = DocumentFormat | 'unread' | 'broken-zip' | 'unknown';
+
 /** Folders and entries that only one format has; the first match decides. */
-const formatEntries: readonly (readonly [RegExp, DocumentFormat])[] = [
+const formatEntries: readonly (readonly [RegExp, ZipIdentity])[] = [
   [/^word\//i, 'docx'],
   [/^xl\//i, 'xlsx'],
   [/^ppt\//i, 'pptx'],
+  // Pages, Numbers and Keynote.
+  [/^Index\/.+\.iwa$|^Index\.zip$|^index\.(apxl|xml\.gz)$/i, 'unread'],
   [/^META-INF\/container\.xml$|\.opf$/i, 'epub'],
 ];
 const declaredTypes: readonly (readonly [string, DocumentFormat])[] = [
   ['application/vnd.oasis.opendocument.text', 'odt'],
   ['application/vnd.oasis.opendocument.spreadsheet', 'ods'],
+  ['application/vnd.oasis.opendocument.presentation', 'odp'],
   ['application/epub+zip', 'epub'],
 ];
+/** What each kind of an OpenDocument file's body is. */
+const bodies: Readonly<Record<string, DocumentFormat>> = {
+  text: 'odt',
+  spreadsheet: 'ods',
+  presentation: 'odp',
+};
 /** Longest entry `mimetype` that is examined, in bytes. */
 const longestType = 1000;
 /** Bytes of an OpenDocument file's content that are searched for its body. */
@@ -21,9 +32,9 @@ const latin = new TextDecoder('latin1');
 
 /**
  * What a zip file holds, damaged or not. Returns `broken-zip` if it is damaged and what is left does not identify it,
- * and `unknown` for a zip of other things.
+ * `unread` for a known format that cannot be read, and `unknown` for a zip of other things.
  */
-export function identifyZip(bytes: Uint8Array): DocumentFormat | 'broken-zip' | 'unknown' {
+export function identifyZip(bytes: Uint8Array): ZipIdentity {
   const { names, isWhole } = listZipNames(bytes);
   const declared = findDeclaredType(bytes);
   if (declared !== undefined && names.length > 0) return declared;
@@ -47,9 +58,8 @@ function findDeclaredType(bytes: Uint8Array): DocumentFormat | undefined {
 /** If its type is lost, the content of an OpenDocument file still identifies it. */
 function findOpenDocumentBody(bytes: Uint8Array): DocumentFormat | undefined {
   const content = readStart(bytes, { name: 'content.xml', length: longestContent });
-  const kind = /<office:(text|spreadsheet)[\s>]/.exec(content)?.[1];
-  if (kind === undefined) return undefined;
-  return kind === 'text' ? 'odt' : 'ods';
+  const kind = /<office:(text|spreadsheet|presentation)[\s>]/.exec(content)?.[1];
+  return kind === undefined ? undefined : bodies[kind];
 }
 
 /** The beginning of an entry, as far as it can be read. */

@@ -30,6 +30,7 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<FormatReader>>> = {
   doc: async () => (await import('./doc/read-doc.ts')).readDoc,
   rtf: async () => (await import('./rtf/read-rtf.ts')).readRtf,
   odt: async () => (await import('./odf/read-odt.ts')).readOdt,
+  odp: async () => (await import('./odf/read-odp.ts')).readOdp,
   pptx: async () => (await import('./slides/read-pptx.ts')).readPptx,
   epub: async () => (await import('./epub/read-epub.ts')).readEpub,
   html: async () => (await import('./markup/read-html.ts')).readHtml,
@@ -55,7 +56,7 @@ async function getWorkbookReader(format: 'xlsx' | 'xls' | 'ods'): Promise<Format
  * @param bytes - The whole file.
  * @param options - The claimed format, the limits and a listener for progress.
  * @returns The text with its blocks, pages, tracked changes, comments and warnings.
- * @throws AppError `file_empty`, `file_type_mismatch`, `document_corrupt`, `document_encrypted`,
+ * @throws AppError `file_empty`, `file_type_mismatch`, `format_not_read`, `document_corrupt`, `document_encrypted`,
  * `document_without_text` or `document_too_complex`.
  */
 export async function readDocument(
@@ -104,6 +105,7 @@ const zipFormats: ReadonlySet<DocumentFormat> = new Set([
   'xlsx',
   'odt',
   'ods',
+  'odp',
   'pptx',
   'epub',
 ]);
@@ -134,6 +136,7 @@ function decideFormat(identity: Identity, claimed: DocumentFormat): DocumentForm
     const isClaimed = (identity === 'broken-zip' ? zipFormats : compoundFormats).has(claimed);
     throw new AppError(isClaimed ? 'document_corrupt' : 'file_type_mismatch');
   }
+  if (identity === 'unread') throw new AppError('format_not_read');
   if (identity === 'unknown') throw new AppError('file_type_mismatch');
   if (!textFormats.has(identity)) return identity;
   // A file too damaged to be recognized may still be what its name says; its reader finds out.

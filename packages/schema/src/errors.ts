@@ -214,6 +214,12 @@ export const errors = {
     message: 'The file ends before the part that was asked for.',
   },
   unsupported_file_type: { status: 415, isRetryable: false, message: unsupported },
+  format_not_read: {
+    status: 415,
+    isRetryable: false,
+    message:
+      'File format not read: Please open this file in its own program, save it as PDF, DOCX, XLSX or PPTX, and upload that. Old formats such as PPT and Word 2, and closed ones such as Pages, cannot be read.',
+  },
   file_type_mismatch: {
     status: 415,
     isRetryable: false,

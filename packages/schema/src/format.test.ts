@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AppError, isErrorCode } from './error.ts';
 import { errors } from './errors.ts';
-import { findFormatByMediaType, findFormatByName, formats } from './format.ts';
+import {
+  findFormatByMediaType,
+  findFormatByName,
+  formats,
+  isUnreadContent,
+  isUnreadName,
+} from './format.ts';
 
 describe('formats', () => {
   it.each([
@@ -20,6 +26,7 @@ describe('formats', () => {
     ['talk.pptm', 'pptx'],
     ['talk.ppsx', 'pptx'],
     ['form.ott', 'odt'],
+    ['talk.odp', 'odp'],
     ['page.mhtml', 'mhtml'],
     ['page.mht', 'mhtml'],
     ['photo.png', undefined],
@@ -48,6 +55,29 @@ describe('the formats of the table', () => {
   it('are found by a media type in any case', () => {
     const browser = 'application/vnd.ms-word.document.macroEnabled.12';
     expect(findFormatByMediaType(browser)).toBe('docx');
+  });
+});
+
+describe('formats that are known and not read', () => {
+  it.each([
+    ['talk.PPT', true],
+    ['plan.pages', true],
+    ['talk.pptx', false],
+    ['photo.png', false],
+    ['ppt', false],
+  ])('by the name %s: %s', (name, expected) => {
+    expect(isUnreadName(name)).toBe(expected);
+  });
+
+  it('are never read as well', () => {
+    const read = Object.values(formats).flatMap(({ extensions }) => [...extensions]);
+    expect(read.filter((extension) => isUnreadName(`a${extension}`))).toEqual([]);
+  });
+
+  it('are known by their first bytes', () => {
+    expect(isUnreadContent(Uint8Array.of(0xdb, 0xa5, 0x2d, 0, 1, 2))).toBe(true);
+    expect(isUnreadContent(Uint8Array.of(0xdb, 0xa5))).toBe(false);
+    expect(isUnreadContent(new TextEncoder().encode('%PDF-1.7'))).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import type { DocumentFormat } from '@clauselight/schema';
 import { utils, write } from '@e965/xlsx';
 import { buildDocx, buildList, buildParagraph, buildTable } from './build-docx.ts';
 import { buildPdf, printLines } from './build-pdf.ts';
-import { buildSeedEpub, buildSeedOdt, buildSeedPptx } from './seed-packages.ts';
+import { buildSeedEpub, buildSeedOdp, buildSeedOdt, buildSeedPptx } from './seed-packages.ts';
 
 /** Sentences every seed file holds, so that a reader has something to lose. */
 const clauses = [
@@ -33,6 +33,7 @@ export const seedFiles: Readonly<Partial<Record<DocumentFormat, () => Uint8Array
   ods: () => buildWorkbook('ods'),
   xlsx: () => buildWorkbook('xlsx'),
   xls: () => buildWorkbook('biff8'),
+  odp: () => buildSeedOdp({ clauses, rows }),
   pptx: () => buildSeedPptx({ clauses, rows }),
   epub: () => buildSeedEpub({ clauses, rows }),
 };

@@ -1,3 +1,4 @@
+import { buildOdp } from './build-odp.ts';
 import {
   buildOdt,
   buildOdtHeading,
@@ -41,6 +42,25 @@ export function buildSeedPptx({ clauses, rows }: SeedWords): Uint8Array {
     ],
     order: [0, 2, 1, 3],
     layout: buildShape(buildSlideParagraph('Sample'), { placeholder: 'type="title"' }),
+  });
+}
+
+/** A presentation of three slides with a list, a table, notes and a slide that is hidden. */
+export function buildSeedOdp({ clauses, rows }: SeedWords): Uint8Array {
+  const [first = '', second = ''] = clauses;
+  const table = buildOdtTable(
+    rows.map((row) => row.map((cell) => buildOdtParagraph(String(cell)))),
+  );
+  return buildOdp({
+    slides: [
+      {
+        title: 'Supply Agreement',
+        shapes: `<draw:frame><draw:text-box>${buildOdtList([buildOdtItem(buildOdtParagraph(first))])}</draw:text-box></draw:frame>`,
+        notes: buildOdtParagraph(second),
+      },
+      { title: 'Prices', shapes: `<draw:frame>${table}</draw:frame>` },
+      { title: 'Draft', shapes: '', isHidden: true },
+    ],
   });
 }
 

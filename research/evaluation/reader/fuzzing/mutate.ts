@@ -30,7 +30,15 @@ const markups: Partial<Record<DocumentFormat, Markup>> = {
   eml: 'plain',
   mhtml: 'plain',
 };
-const zipped: ReadonlySet<DocumentFormat> = new Set(['docx', 'xlsx', 'odt', 'ods', 'pptx', 'epub']);
+const zipped: ReadonlySet<DocumentFormat> = new Set([
+  'docx',
+  'xlsx',
+  'odt',
+  'ods',
+  'odp',
+  'pptx',
+  'epub',
+]);
 const bytewise = Object.values(byteMutations);
 
 /** Makes the mutation of that index: the same seed, format, index and files give the same bytes. */

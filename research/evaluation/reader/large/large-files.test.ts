@@ -7,6 +7,7 @@ import { buildDocOf, buildXlsOf } from './old-office.ts';
 import {
   buildDocxOf,
   buildEpubOf,
+  buildOdpOf,
   buildOdsOf,
   buildOdtOf,
   buildPptxOf,
@@ -45,6 +46,7 @@ const small = [
   ['odt', buildOdtOf(sizes)],
   ['xlsx', buildXlsxOf(sizes)],
   ['ods', buildOdsOf(sizes)],
+  ['odp', buildOdpOf(sizes)],
   ['pptx', buildPptxOf({ slides: 3, file: 50_000 })],
   ['epub', buildEpubOf({ chapters: 1, file: 200_000 })],
   ['doc', buildDocOf({ characters: 100_000, file: 600_000 })],

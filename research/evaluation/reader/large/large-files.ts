@@ -4,6 +4,7 @@ import { buildDocOf, buildXlsOf } from './old-office.ts';
 import {
   buildDocxOf,
   buildEpubOf,
+  buildOdpOf,
   buildOdsOf,
   buildOdtOf,
   buildPptxOf,
@@ -62,6 +63,7 @@ export const largeFiles: readonly LargeFile[] = [
   { name: 'rows', format: 'csv', build: () => buildCsv(largest) },
   { name: 'records', format: 'json', build: () => buildJson(largest) },
   { name: 'records', format: 'xml', build: () => buildXml(largest) },
+  { name: 'words', format: 'odp', build: () => buildOdpOf({ xml: mostXml, file: 0 }) },
   { name: 'slides', format: 'pptx', build: () => buildPptxOf({ slides: 3000, file: largest }) },
   { name: 'chapters', format: 'epub', build: () => buildEpubOf({ chapters: 60, file: largest }) },
   { name: 'text', format: 'html', build: () => buildHtml(largest) },

@@ -65,11 +65,21 @@ describe('the gate of uploads', () => {
       'pptx',
     ],
     ['a.potx', retype('pptx', slides, `${office}.presentationml.template`), 'pptx'],
+    ['a.odp', getSeed('odp'), 'odp'],
     ['a.mhtml', getSeed('mhtml'), 'mhtml'],
     ['a.mht', getSeed('mhtml'), 'mhtml'],
     ['a.tsv', 'Item\tPrice\nRack\t12\n', 'csv'],
     ['a.xlt', getSeed('xls'), 'xls'],
   ])('lets %s in', async (filename, content, format) => {
     expect(await ask(filename, content)).toBe(format);
+  });
+
+  it.each([
+    ['a.ppt', 'anything', 'format_not_read'],
+    ['a.doc', Uint8Array.of(0xdb, 0xa5, 0x2d, 0, 0, 0), 'format_not_read'],
+    ['a.pages', zipSync({ 'Index/Document.iwa': new Uint8Array(9) }), 'format_not_read'],
+    ['a.exe', 'MZ', 'unsupported_file_type'],
+  ])('refuses %s with its reason', async (filename, content, code) => {
+    await expect(ask(filename, content)).rejects.toMatchObject({ code });
   });
 });

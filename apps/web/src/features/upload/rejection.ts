@@ -1,10 +1,11 @@
-import { type ErrorCode, errors } from '@clauselight/schema';
+import { type ErrorCode, errors, isUnreadName } from '@clauselight/schema';
 
-/** The drop zone's codes, and what the server calls the same. */
+/** The drop zone's codes and one of ours, and what the server calls the same. */
 const errorCodes = {
   'file-invalid-type': 'unsupported_file_type',
   'file-too-large': 'file_too_large',
   'file-too-small': 'file_empty',
+  'format-not-read': 'format_not_read',
 } as const satisfies Record<string, ErrorCode>;
 
 export type RejectionCode = keyof typeof errorCodes;
@@ -26,6 +27,8 @@ export function readChoice({ files, rejected }: Choice): ChosenFile[] {
   return files.map((file) => {
     const code = rejected.find((rejection) => rejection.file === file)?.errors[0]?.code;
     if (code === undefined) return { file };
+    if (code === 'file-invalid-type' && isUnreadName(file.name))
+      return { file, code: 'format-not-read' };
     const isKnown = Object.hasOwn(errorCodes, code);
     return { file, code: isKnown ? (code as RejectionCode) : 'file-invalid-type' };
   });

@@ -27,6 +27,8 @@ const cuts: Readonly<Partial<Record<DocumentFormat, readonly Cut[]>>> = {
     [50, 'document_corrupt'],
     [90, 'read', 'damaged-parts'],
   ],
+  odp: bothParts,
+  mhtml: [[90, 'read']],
   epub: bothParts,
   doc: bothParts,
   xls: [[90, 'read', 'damaged-parts']],
