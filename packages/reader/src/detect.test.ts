@@ -92,7 +92,7 @@ describe('the format of a damaged file', () => {
   it.each([
     ['WordDocument', 'MBD0001/Workbook', 'doc'],
     ['Workbook', 'MBD0001/WordDocument', 'xls'],
-    ['__properties_version1.0', 'Attachment/WordDocument', undefined],
+    ['__properties_version1.0', 'Attachment/WordDocument', 'msg'],
   ])('of older Office files is that of the outer file: %s with %s', async (main, inner, format) => {
     const stream = new Uint8Array(5000);
     expect(await detectFormat(buildCompoundFile({ [main]: stream, [inner]: stream }))).toBe(format);
@@ -118,6 +118,20 @@ describe('a known format that cannot be read', () => {
     head.set([0xdc, 0xa5, 45, 0]);
     return buildCompoundFile({ WordDocument: head });
   }
+});
+
+it('an archive of documents is refused with their names', async () => {
+  const bytes = zipSync({
+    'offer/Offer.pdf': encode('x'),
+    'offer/': encode(''),
+    'prices.xlsx': encode('x'),
+    '__MACOSX/._prices.xlsx': encode('x'),
+    'photo.jpg': encode('x'),
+  });
+  await expect(readDocument(bytes, { format: 'docx' })).rejects.toMatchObject({
+    code: 'archive_not_opened',
+    details: 'It holds 2 documents: offer/Offer.pdf, prices.xlsx.',
+  });
 });
 
 describe('looking at the first bytes', () => {

@@ -10,13 +10,14 @@ import { identifyZip } from './identify-zip.ts';
 import { decodeText } from './text/decode.ts';
 
 /**
- * What the first bytes of a file show. `unread` is a known format that cannot be read. `broken-zip` and `broken-ole` begin like an Office file of the newer or older
+ * What the first bytes of a file show. `unread` is a known format that cannot be read, `archive` a zip of documents. `broken-zip` and `broken-ole` begin like an Office file of the newer or older
  * kind, but are too damaged to show which format they are.
  */
 export type Identity =
   | DocumentFormat
   | 'encrypted-office'
   | 'unread'
+  | 'archive'
   | 'broken-zip'
   | 'broken-ole'
   | 'unknown';
@@ -74,15 +75,14 @@ const streams: readonly (readonly [string, Identity])[] = [
   ['VisioDocument', 'unread'],
   ['MatOST', 'unread'],
   ['Quill', 'unread'],
+  ['__properties_version1.0', 'msg'],
 ];
-const otherStreams = ['__properties_version1.0'];
 
 function identifyOle(bytes: Uint8Array): Identity {
   const paths = new Set(listPaths(bytes).map((path) => path.toLowerCase()));
   const has = (name: string) => paths.has(name.toLowerCase());
   const identity = streams.find(([name]) => has(name))?.[1];
   if (identity !== undefined) return identity;
-  if (otherStreams.some(has)) return 'unknown';
   if (findDocument(bytes) !== undefined) return 'doc';
   return identifyByNames(bytes) ?? (paths.size === 0 ? 'broken-ole' : 'unknown');
 }

@@ -1,7 +1,8 @@
-import type { DocumentFormat } from '@clauselight/schema';
+import { type DocumentFormat, findFormatByName } from '@clauselight/schema';
 import { listZipNames, openZip } from './archive/zip.ts';
+import { listInnerFiles } from './source/inner-files.ts';
 
-type ZipIdentity = DocumentFormat | 'unread' | 'broken-zip' | 'unknown';
+type ZipIdentity = DocumentFormat | 'archive' | 'unread' | 'broken-zip' | 'unknown';
 
 /** Folders and entries that only one format has; the first match decides. */
 const formatEntries: readonly (readonly [RegExp, ZipIdentity])[] = [
@@ -32,7 +33,7 @@ const latin = new TextDecoder('latin1');
 
 /**
  * What a zip file holds, damaged or not. Returns `broken-zip` if it is damaged and what is left does not identify it,
- * `unread` for a known format that cannot be read, and `unknown` for a zip of other things.
+ * `archive` for a zip of documents, `unread` for a known format that cannot be read, and `unknown` for a zip of other things.
  */
 export function identifyZip(bytes: Uint8Array): ZipIdentity {
   const { names, isWhole } = listZipNames(bytes);
@@ -41,7 +42,23 @@ export function identifyZip(bytes: Uint8Array): ZipIdentity {
   const formatEntry = formatEntries.find(([pattern]) => names.some((name) => pattern.test(name)));
   if (formatEntry !== undefined) return formatEntry[1];
   const body = names.includes('content.xml') ? findOpenDocumentBody(bytes) : undefined;
-  return body ?? (isWhole ? 'unknown' : 'broken-zip');
+  if (body !== undefined) return body;
+  if (!isWhole) return 'broken-zip';
+  return listDocuments(names).length > 0 ? 'archive' : 'unknown';
+}
+
+/** Says which documents an archive holds: `It holds 2 documents: a.pdf, b.docx.` */
+export function describeArchive(bytes: Uint8Array): string {
+  const documents = listDocuments(listZipNames(bytes).names);
+  const count = documents.length === 1 ? 'a document' : `${documents.length} documents`;
+  return `It holds ${count}: ${listInnerFiles(documents.map((name) => ({ name })))}.`;
+}
+
+/** What may be documents, without what a system keeps beside them. */
+function listDocuments(names: readonly string[]): string[] {
+  return names.filter(
+    (name) => findFormatByName(name) !== undefined && !/^__MACOSX\/|(^|\/)\./.test(name),
+  );
 }
 
 /**

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AppError, isErrorCode } from './error.ts';
 import { errors } from './errors.ts';
-import {
-  findFormatByMediaType,
-  findFormatByName,
-  formats,
-  isUnreadContent,
-  isUnreadName,
-} from './format.ts';
+import { findFormatByMediaType, findFormatByName, formats } from './format.ts';
+import { isArchiveName, isUnreadContent, isUnreadName } from './unread-format.ts';
 
 describe('formats', () => {
   it.each([
@@ -27,6 +22,7 @@ describe('formats', () => {
     ['talk.ppsx', 'pptx'],
     ['form.ott', 'odt'],
     ['talk.odp', 'odp'],
+    ['offer.msg', 'msg'],
     ['page.mhtml', 'mhtml'],
     ['page.mht', 'mhtml'],
     ['photo.png', undefined],
@@ -67,6 +63,11 @@ describe('formats that are known and not read', () => {
     ['ppt', false],
   ])('by the name %s: %s', (name, expected) => {
     expect(isUnreadName(name)).toBe(expected);
+  });
+
+  it('may be archives', () => {
+    expect(isArchiveName('offers.ZIP')).toBe(true);
+    expect(isArchiveName('offers.docx')).toBe(false);
   });
 
   it('are never read as well', () => {

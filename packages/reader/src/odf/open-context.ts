@@ -46,7 +46,7 @@ export function createContext(
     isOnColor: false,
   };
   if (odfPackage.hasMacros) context.noticed.add('macros-left-out');
-  if (odfPackage.hasAttachments) context.noticed.add('attachments-left-out');
+  if (odfPackage.attachments.length > 0) context.noticed.add('attachments-left-out');
   if (odfPackage.hasDamage()) context.noticed.add('damaged-parts');
   if (odfPackage.isCut()) context.noticed.add('read-in-part');
   return context;

@@ -3,7 +3,7 @@ import type { ReadContext } from '../limits.ts';
 import { messages } from '../slides/context.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import { type Draft, getDraftText } from '../source/draft.ts';
-import { createWarnings } from '../source/warnings.ts';
+import { createWarnings, nameInnerFiles } from '../source/warnings.ts';
 import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 import { createContext, createRunningContext } from './open-context.ts';
 import { type OdfPackage, openPackage } from './package.ts';
@@ -40,7 +40,7 @@ export function readOdp(bytes: Uint8Array, { limits, onProgress }: ReadContext):
   return assembleSourceText({
     format: 'odp',
     drafts: [...drafts, last, ...context.endnotes, ...repeated],
-    warnings: createWarnings(context.noticed, messages),
+    warnings: createWarnings(context.noticed, nameInnerFiles(messages, odfPackage.attachments)),
     comments: context.comments,
     pageCount: slides.length,
     maxTextLength: limits.maxTextLength,

@@ -2,7 +2,7 @@ import { AppError, type SourceText } from '@clauselight/schema';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import { type Draft, getDraftText } from '../source/draft.ts';
-import { createWarnings } from '../source/warnings.ts';
+import { createWarnings, nameInnerFiles } from '../source/warnings.ts';
 import { findChild, type XmlElement } from '../xml/tree.ts';
 import { readBody } from './body.ts';
 import { messages, type OdtContext } from './context.ts';
@@ -36,7 +36,7 @@ export function readOdt(bytes: Uint8Array, { limits, onProgress }: ReadContext):
   const source = assembleSourceText({
     format: 'odt',
     drafts: [...running.headers, ...context.drafts, last, ...context.endnotes, ...running.footers],
-    warnings: createWarnings(context.noticed, messages),
+    warnings: createWarnings(context.noticed, nameInnerFiles(messages, odfPackage.attachments)),
     comments: context.comments,
     maxTextLength: limits.maxTextLength,
   });

@@ -2,7 +2,13 @@ import type { DocumentFormat } from '@clauselight/schema';
 import { utils, write } from '@e965/xlsx';
 import { buildDocx, buildList, buildParagraph, buildTable } from './build-docx.ts';
 import { buildPdf, printLines } from './build-pdf.ts';
-import { buildSeedEpub, buildSeedOdp, buildSeedOdt, buildSeedPptx } from './seed-packages.ts';
+import {
+  buildSeedEpub,
+  buildSeedMsg,
+  buildSeedOdp,
+  buildSeedOdt,
+  buildSeedPptx,
+} from './seed-packages.ts';
 
 /** Sentences every seed file holds, so that a reader has something to lose. */
 const clauses = [
@@ -25,6 +31,7 @@ export const seedFiles: Readonly<Partial<Record<DocumentFormat, () => Uint8Array
   json: () => encode(JSON.stringify({ title: 'Supply', clauses, rows, isSigned: true }, null, 2)),
   xml: () => encode(xml),
   eml: () => encode(message),
+  msg: () => buildSeedMsg({ clauses, rows }),
   mhtml: () => encode(archive),
   rtf: () => encode(rtf),
   pdf: () => buildPdf({ pages: [printLines(['1. Delivery', ...clauses]), printLines(clauses)] }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../../../packages/reader/src/read-document.ts';
 import { checkSourceText } from '../../../../packages/reader/src/testing/check-source-text.ts';
 import { largeFiles } from './large-files.ts';
-import { buildDocOf, buildXlsOf } from './old-office.ts';
+import { buildDocOf, buildMsgOf, buildXlsOf } from './old-office.ts';
 import {
   buildDocxOf,
   buildEpubOf,
@@ -39,6 +39,7 @@ const small = [
   ['rtf', buildRtfText(20_000)],
   ['rtf', buildRtfPictures(700_000)],
   ['eml', buildMail(1_200_000)],
+  ['msg', buildMsgOf(1_200_000)],
   ['mhtml', buildWebArchive(1_200_000)],
   ['pdf', buildPdfOfPages(3)],
   ['pdf', buildPdfOfPictures(1_200_000)],

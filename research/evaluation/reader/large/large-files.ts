@@ -1,6 +1,6 @@
 import type { DocumentFormat } from '@clauselight/schema';
 import { maxTextLength, maxUploadBytes } from '@clauselight/schema';
-import { buildDocOf, buildXlsOf } from './old-office.ts';
+import { buildDocOf, buildMsgOf, buildXlsOf } from './old-office.ts';
 import {
   buildDocxOf,
   buildEpubOf,
@@ -69,5 +69,6 @@ export const largeFiles: readonly LargeFile[] = [
   { name: 'text', format: 'html', build: () => buildHtml(largest) },
   { name: 'text', format: 'md', build: () => buildMarkdown(largest) },
   { name: 'attachments', format: 'eml', build: () => buildMail(largest) },
+  { name: 'attachments', format: 'msg', build: () => buildMsgOf(largest) },
   { name: 'pictures', format: 'mhtml', build: () => buildWebArchive(largest) },
 ];

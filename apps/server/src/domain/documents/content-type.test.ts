@@ -66,6 +66,7 @@ describe('the gate of uploads', () => {
     ],
     ['a.potx', retype('pptx', slides, `${office}.presentationml.template`), 'pptx'],
     ['a.odp', getSeed('odp'), 'odp'],
+    ['a.msg', getSeed('msg'), 'msg'],
     ['a.mhtml', getSeed('mhtml'), 'mhtml'],
     ['a.mht', getSeed('mhtml'), 'mhtml'],
     ['a.tsv', 'Item\tPrice\nRack\t12\n', 'csv'],
@@ -79,6 +80,7 @@ describe('the gate of uploads', () => {
     ['a.doc', Uint8Array.of(0xdb, 0xa5, 0x2d, 0, 0, 0), 'format_not_read'],
     ['a.pages', zipSync({ 'Index/Document.iwa': new Uint8Array(9) }), 'format_not_read'],
     ['a.exe', 'MZ', 'unsupported_file_type'],
+    ['a.zip', zipSync({ 'a.pdf': new Uint8Array(9) }), 'archive_not_opened'],
   ])('refuses %s with its reason', async (filename, content, code) => {
     await expect(ask(filename, content)).rejects.toMatchObject({ code });
   });

@@ -4,6 +4,7 @@ import {
   type DocumentFormat,
   findFormatByMediaType,
   findFormatByName,
+  isArchiveName,
   isUnreadContent,
   isUnreadName,
 } from '@clauselight/schema';
@@ -41,16 +42,26 @@ const zipFormats: ReadonlySet<DocumentFormat> = new Set([
   'epub',
 ]);
 /** Formats that an OLE container may hold, encrypted ones included. */
-const oleFormats: ReadonlySet<DocumentFormat> = new Set(['doc', 'xls', 'docx', 'xlsx', 'pptx']);
+const oleFormats: ReadonlySet<DocumentFormat> = new Set([
+  'doc',
+  'xls',
+  'docx',
+  'xlsx',
+  'pptx',
+  'msg',
+]);
 
 /**
  * The format of a file, from its name, its declared type and its content. Throws `unsupported_file_type`,
- * `format_not_read` or `file_type_mismatch`.
+ * `format_not_read`, `archive_not_opened` or `file_type_mismatch`.
  */
 export async function getFormat(file: ReceivedFile): Promise<DocumentFormat> {
   const claimed = findFormatByName(file.filename) ?? findFormatByMediaType(file.mediaType);
   if (await isUnread(file)) throw new AppError('format_not_read');
-  if (claimed === undefined) throw new AppError('unsupported_file_type');
+  if (claimed === undefined)
+    throw new AppError(
+      isArchiveName(file.filename) ? 'archive_not_opened' : 'unsupported_file_type',
+    );
   const detected = await fileTypeFromFile(file.path);
   const found =
     detected && (findFormatByMediaType(detected.mime) ?? findFormatByName(`.${detected.ext}`));

@@ -26,6 +26,15 @@ describe('before anything is sent', () => {
     expect(describeRejection('format-not-read').title).toBe('File format not read');
   });
 
+  it('an archive is told as one', () => {
+    const archive = new File(['x'], 'offers.zip');
+    const rejected = [refuse(archive, 'file-invalid-type')];
+    expect(readChoice({ files: [archive], rejected })).toEqual([
+      { file: archive, code: 'archive-not-opened' },
+    ]);
+    expect(describeRejection('archive-not-opened').title).toBe('Archive of files');
+  });
+
   it('the type is told before the size', () => {
     const rejected = [refuse(file, 'file-invalid-type', 'file-too-large')];
     expect(readChoice({ files: [file], rejected })).toEqual([{ file, code: 'file-invalid-type' }]);

@@ -28,6 +28,7 @@ const cuts: Readonly<Partial<Record<DocumentFormat, readonly Cut[]>>> = {
     [90, 'read', 'damaged-parts'],
   ],
   odp: bothParts,
+  msg: [[90, 'read', 'damaged-parts']],
   mhtml: [[90, 'read']],
   epub: bothParts,
   doc: bothParts,
