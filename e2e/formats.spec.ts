@@ -34,6 +34,11 @@ const files = [
     mimeType: 'message/rfc822',
     content: `From: a@example.com\r\nSubject: Terms\r\nMIME-Version: 1.0\r\n\r\n${clause}\r\n`,
   },
+  {
+    name: 'a.mhtml',
+    mimeType: '',
+    content: `MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="b"\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>${clause}</p>\r\n--b--\r\n`,
+  },
   { name: 'a.csv', mimeType: 'text/csv', content: `No.;Clause\n1;"${clause}"\n` },
 ];
 

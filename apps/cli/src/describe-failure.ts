@@ -5,7 +5,8 @@ import { CommandError } from './command-error.ts';
 /** Converts an error about a file to an expected failure with a message of one line. Bugs are not converted. */
 export function describeFailure(error: unknown, name: string): unknown {
   if (error instanceof AppError) {
-    return new CommandError(1, `${name}: ${error.message}`, { cause: error });
+    const words = [error.message, error.details].filter(Boolean).join(' ');
+    return new CommandError(1, `${name}: ${words}`, { cause: error });
   }
   const words = findSystemMessage(error);
   return words === undefined ? error : new CommandError(1, `${name}: ${words}`, { cause: error });

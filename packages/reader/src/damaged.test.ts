@@ -8,7 +8,7 @@ import { wrapWords } from './testing/hostile/hostile-zips.ts';
 import { buildEpub } from './testing/markup-epub.ts';
 import { seedFiles } from './testing/seed-files.ts';
 
-const formats = ['docx', 'xlsx', 'odt', 'ods', 'pptx'] as const;
+const formats = ['docx', 'xlsx', 'odt', 'ods', 'odp', 'pptx'] as const;
 type Damaged = (typeof formats)[number];
 
 async function read(bytes: Uint8Array, format: DocumentFormat) {

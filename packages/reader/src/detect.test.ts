@@ -57,7 +57,7 @@ describe('the format of bytes', () => {
 });
 
 describe('the format of a damaged file', () => {
-  const seeds = ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'epub'] as const;
+  const seeds = ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub'] as const;
   const getSeed = (format: (typeof seeds)[number]) => seedFiles[format]?.() ?? new Uint8Array();
 
   it.each(seeds)('is still found if its end is missing: %s', async (format) => {
@@ -72,7 +72,8 @@ describe('the format of a damaged file', () => {
   it.each([
     ['odt', 'text'],
     ['ods', 'spreadsheet'],
-    [undefined, 'presentation'],
+    ['odp', 'presentation'],
+    [undefined, 'drawing'],
   ])('of OpenDocument is found by its content if its type is lost: %s', async (format, kind) => {
     const content = `<office:document-content><office:body><office:${kind}>`;
     expect(await detectFormat(zipSync({ 'content.xml': encode(content) }))).toBe(format);
@@ -91,11 +92,45 @@ describe('the format of a damaged file', () => {
   it.each([
     ['WordDocument', 'MBD0001/Workbook', 'doc'],
     ['Workbook', 'MBD0001/WordDocument', 'xls'],
-    ['PowerPoint Document', 'MBD0001/Workbook', undefined],
-    ['__properties_version1.0', 'Attachment/WordDocument', undefined],
+    ['__properties_version1.0', 'Attachment/WordDocument', 'msg'],
   ])('of older Office files is that of the outer file: %s with %s', async (main, inner, format) => {
     const stream = new Uint8Array(5000);
     expect(await detectFormat(buildCompoundFile({ [main]: stream, [inner]: stream }))).toBe(format);
+  });
+});
+
+describe('a known format that cannot be read', () => {
+  const stream = new Uint8Array(5000);
+  it.each([
+    ['PowerPoint 97', buildCompoundFile({ 'PowerPoint Document': stream, 'a/Workbook': stream })],
+    ['Visio', buildCompoundFile({ VisioDocument: stream })],
+    ['Word 2', Uint8Array.of(0xdb, 0xa5, 0x2d, 0, 0, 0)],
+    ['WordPerfect', Uint8Array.of(0xff, 0x57, 0x50, 0x43)],
+    ['Pages', zipSync({ 'Index/Document.iwa': stream })],
+    ['a Word document older than Word 6', buildOldWord()],
+  ])('is refused with the reason: %s', async (_, bytes) => {
+    const reading = readDocument(bytes, { format: 'doc' });
+    await expect(reading).rejects.toMatchObject({ code: 'format_not_read' });
+  });
+
+  function buildOldWord(): Uint8Array {
+    const head = new Uint8Array(5000);
+    head.set([0xdc, 0xa5, 45, 0]);
+    return buildCompoundFile({ WordDocument: head });
+  }
+});
+
+it('an archive of documents is refused with their names', async () => {
+  const bytes = zipSync({
+    'offer/Offer.pdf': encode('x'),
+    'offer/': encode(''),
+    'prices.xlsx': encode('x'),
+    '__MACOSX/._prices.xlsx': encode('x'),
+    'photo.jpg': encode('x'),
+  });
+  await expect(readDocument(bytes, { format: 'docx' })).rejects.toMatchObject({
+    code: 'archive_not_opened',
+    details: 'It holds 2 documents: offer/Offer.pdf, prices.xlsx.',
   });
 });
 

@@ -1,16 +1,23 @@
-import { AppError, type DocumentFormat, documentFormatSchema } from '@clauselight/schema';
+import {
+  AppError,
+  type DocumentFormat,
+  documentFormatSchema,
+  isUnreadContent,
+} from '@clauselight/schema';
 import { openCompoundFile } from './archive/compound-file.ts';
 import { findDocument } from './doc/find-document.ts';
 import { identifyZip } from './identify-zip.ts';
 import { decodeText } from './text/decode.ts';
 
 /**
- * What the first bytes of a file show. `broken-zip` and `broken-ole` begin like an Office file of the newer or older
+ * What the first bytes of a file show. `unread` is a known format that cannot be read, `archive` a zip of documents. `broken-zip` and `broken-ole` begin like an Office file of the newer or older
  * kind, but are too damaged to show which format they are.
  */
 export type Identity =
   | DocumentFormat
   | 'encrypted-office'
+  | 'unread'
+  | 'archive'
   | 'broken-zip'
   | 'broken-ole'
   | 'unknown';
@@ -24,11 +31,13 @@ const probeLength = 8192;
  * Detects the format of bytes from their content, not from a file name.
  * @param bytes - The whole file.
  * @returns The format; undefined for bytes of no known format. Text that is not clearly JSON or XML counts as `txt`.
- * @throws AppError `document_encrypted` for an Office file with a password, because its content cannot be seen.
+ * @throws AppError `document_encrypted` for an Office file with a password, because its content cannot be seen;
+ *   `format_not_read` for a known format that cannot be read.
  */
 export async function detectFormat(bytes: Uint8Array): Promise<DocumentFormat | undefined> {
   const identity = identify(bytes);
   if (identity === 'encrypted-office') throw new AppError('document_encrypted');
+  if (identity === 'unread') throw new AppError('format_not_read');
   return isFormat(identity) ? identity : undefined;
 }
 
@@ -39,6 +48,7 @@ function isFormat(identity: Identity): identity is DocumentFormat {
 /** What the bytes are, including the cases without a format. */
 export function identify(bytes: Uint8Array): Identity {
   const head = latin.decode(bytes.subarray(0, pdfHeaderWithin));
+  if (isUnreadContent(bytes.subarray(0, 4))) return 'unread';
   if (head.includes('%PDF-')) return 'pdf';
   if (head.startsWith('PK\u0003\u0004') || head.startsWith('PK\u0005\u0006'))
     return identifyZip(bytes);
@@ -61,15 +71,18 @@ const streams: readonly (readonly [string, Identity])[] = [
   ['WordDocument', 'doc'],
   ['Workbook', 'xls'],
   ['Book', 'xls'],
+  ['PowerPoint Document', 'unread'],
+  ['VisioDocument', 'unread'],
+  ['MatOST', 'unread'],
+  ['Quill', 'unread'],
+  ['__properties_version1.0', 'msg'],
 ];
-const otherStreams = ['PowerPoint Document', 'VisioDocument', '__properties_version1.0'];
 
 function identifyOle(bytes: Uint8Array): Identity {
   const paths = new Set(listPaths(bytes).map((path) => path.toLowerCase()));
   const has = (name: string) => paths.has(name.toLowerCase());
   const identity = streams.find(([name]) => has(name))?.[1];
   if (identity !== undefined) return identity;
-  if (otherStreams.some(has)) return 'unknown';
   if (findDocument(bytes) !== undefined) return 'doc';
   return identifyByNames(bytes) ?? (paths.size === 0 ? 'broken-ole' : 'unknown');
 }
@@ -102,7 +115,8 @@ function identifyText(bytes: Uint8Array): Identity {
   if (/^<\?xml\s/.test(head)) return 'xml';
   if (isPageFragment(head)) return 'html';
   if (isElement(text)) return 'xml';
-  if (isMessage(head)) return 'eml';
+  const header = findMessageHeader(head);
+  if (header !== undefined) return isWebArchive(header) ? 'mhtml' : 'eml';
   return /^[[{]/.test(text) && (isJson(text) || isJsonLines(text)) ? 'json' : 'txt';
 }
 
@@ -122,12 +136,22 @@ function isPageFragment(head: string): boolean {
   );
 }
 
-/** Two or more mail header fields at the very top, one of which only mail has. */
-function isMessage(head: string): boolean {
+/** Two or more mail header fields at the very top, one of which only mail has; undefined if there are none. */
+function findMessageHeader(head: string): string | undefined {
   const fields = /^(?:[A-Za-z][\w-]*:[^\n]*(?:\n[ \t][^\n]*)*\n){2,}/.exec(
     head.replace(/\r\n?/g, '\n'),
   )?.[0];
-  return fields !== undefined && /^(received|message-id|mime-version|return-path):/im.test(fields);
+  return fields !== undefined && /^(received|message-id|mime-version|return-path):/im.test(fields)
+    ? fields
+    : undefined;
+}
+
+/** A page with its pictures is packed like a message, but was sent to nobody. */
+function isWebArchive(header: string): boolean {
+  return (
+    /^content-type:\s*multipart\/related\b/im.test(header) &&
+    !/^(to|cc|bcc|received|return-path|delivered-to):/im.test(header)
+  );
 }
 
 function isJson(text: string): boolean {

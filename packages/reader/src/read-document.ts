@@ -6,6 +6,7 @@ import {
   type SourceText,
 } from '@clauselight/schema';
 import { type Identity, identify } from './detect.ts';
+import { describeArchive } from './identify-zip.ts';
 import {
   defaultReadLimits,
   type ReadContext,
@@ -30,11 +31,14 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<FormatReader>>> = {
   doc: async () => (await import('./doc/read-doc.ts')).readDoc,
   rtf: async () => (await import('./rtf/read-rtf.ts')).readRtf,
   odt: async () => (await import('./odf/read-odt.ts')).readOdt,
+  odp: async () => (await import('./odf/read-odp.ts')).readOdp,
   pptx: async () => (await import('./slides/read-pptx.ts')).readPptx,
   epub: async () => (await import('./epub/read-epub.ts')).readEpub,
   html: async () => (await import('./markup/read-html.ts')).readHtml,
   md: async () => (await import('./markup/read-markdown.ts')).readMarkdown,
   eml: async () => (await import('./mail/read-eml.ts')).readEml,
+  msg: async () => (await import('./mail/msg/read-msg.ts')).readMsg,
+  mhtml: async () => (await import('./mail/read-eml.ts')).readMhtml,
   json: async () => (await import('./json-xml/read-json.ts')).readJson,
   xml: async () => (await import('./json-xml/read-xml.ts')).readXml,
   csv: async () => (await import('./sheet/read-csv.ts')).readCsv,
@@ -54,7 +58,7 @@ async function getWorkbookReader(format: 'xlsx' | 'xls' | 'ods'): Promise<Format
  * @param bytes - The whole file.
  * @param options - The claimed format, the limits and a listener for progress.
  * @returns The text with its blocks, pages, tracked changes, comments and warnings.
- * @throws AppError `file_empty`, `file_type_mismatch`, `document_corrupt`, `document_encrypted`,
+ * @throws AppError `file_empty`, `file_type_mismatch`, `format_not_read`, `archive_not_opened`, `document_corrupt`, `document_encrypted`,
  * `document_without_text` or `document_too_complex`.
  */
 export async function readDocument(
@@ -62,7 +66,10 @@ export async function readDocument(
   options: ReadDocumentOptions,
 ): Promise<SourceText> {
   if (bytes.length === 0) throw new AppError('file_empty');
-  const format = decideFormat(identify(bytes), options.format);
+  const identity = identify(bytes);
+  if (identity === 'archive')
+    throw new AppError('archive_not_opened', { details: describeArchive(bytes) });
+  const format = decideFormat(identity, options.format);
   const read = await readers[format]();
   const limits = { ...defaultReadLimits, ...options.limits };
   const source = await refuseDeep(() =>
@@ -103,16 +110,18 @@ const zipFormats: ReadonlySet<DocumentFormat> = new Set([
   'xlsx',
   'odt',
   'ods',
+  'odp',
   'pptx',
   'epub',
 ]);
-const compoundFormats: ReadonlySet<DocumentFormat> = new Set(['doc', 'xls']);
+const compoundFormats: ReadonlySet<DocumentFormat> = new Set(['doc', 'xls', 'msg']);
 const textFormats: ReadonlySet<DocumentFormat> = new Set([
   'txt',
   'csv',
   'md',
   'html',
   'eml',
+  'mhtml',
   'json',
   'xml',
 ]);
@@ -132,12 +141,16 @@ function decideFormat(identity: Identity, claimed: DocumentFormat): DocumentForm
     const isClaimed = (identity === 'broken-zip' ? zipFormats : compoundFormats).has(claimed);
     throw new AppError(isClaimed ? 'document_corrupt' : 'file_type_mismatch');
   }
+  if (identity === 'unread') throw new AppError('format_not_read');
+  if (identity === 'archive') throw new AppError('archive_not_opened');
   if (identity === 'unknown') throw new AppError('file_type_mismatch');
   if (!textFormats.has(identity)) return identity;
   // A file too damaged to be recognized may still be what its name says; its reader finds out.
   if (identity === 'txt' && (claimed === 'json' || claimed === 'xml')) return claimed;
   // A page saved together with its pictures is packed like a message.
-  if (claimed === 'html' && identity === 'eml') return identity;
+  if (claimed === 'html' && (identity === 'eml' || identity === 'mhtml')) return identity;
+  if (claimed === 'msg' && identity === 'eml') return identity;
+  if (claimed === 'mhtml') return identity === 'eml' ? claimed : identity;
   if (textFormats.has(claimed)) return lenientFormats.has(claimed) ? claimed : identity;
   if (wordProcessorFormats.has(claimed)) return identity;
   if (spreadsheetFormats.has(claimed)) return identity === 'txt' ? 'csv' : identity;

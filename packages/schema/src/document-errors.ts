@@ -11,6 +11,18 @@ export const documentErrors = {
     message: 'File too large: Please upload files smaller than 50MB.',
   },
   unsupported_file_type: { status: 415, isRetryable: false, message: unsupported },
+  format_not_read: {
+    status: 415,
+    isRetryable: false,
+    message:
+      'File format not read: Please open this file in its own program, save it as PDF, DOCX, XLSX or PPTX, and upload that. Old formats such as PPT and Word 2, and closed ones such as Pages, cannot be read.',
+  },
+  archive_not_opened: {
+    status: 415,
+    isRetryable: false,
+    message:
+      'Archive of files: Please unpack this archive and upload the documents in it, one by one or several at a time.',
+  },
   file_type_mismatch: {
     status: 415,
     isRetryable: false,

@@ -18,14 +18,18 @@ export const documentFormatSchema = z.enum([
   'html',
   'md',
   'eml',
+  'mhtml',
+  'odp',
+  'msg',
 ]);
 export type DocumentFormat = z.infer<typeof documentFormatSchema>;
 
 export interface FormatFacts {
   /** Displayed name. */
   readonly label: string;
+  /** The first is the format's usual one; the others are its templates, its files with macros and older habits. */
   readonly extensions: readonly string[];
-  /** Media types that a browser may declare. The first is used in answers. */
+  /** Media types that a browser may declare, in lower case. The first is used in answers. */
   readonly mediaTypes: readonly string[];
   /** The name of the format's group, for short lists. */
   readonly family: string;
@@ -37,29 +41,45 @@ export const formats = {
   pdf: { label: 'PDF', extensions: ['.pdf'], mediaTypes: ['application/pdf'], family: 'PDF' },
   docx: {
     label: 'Word',
-    extensions: ['.docx'],
-    mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    extensions: ['.docx', '.docm', '.dotx', '.dotm'],
+    mediaTypes: [
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/vnd.ms-word.document.macroenabled.12',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
+      'application/vnd.ms-word.template.macroenabled.12',
+    ],
     family: 'Word',
   },
   doc: {
     label: 'Word 97-2003',
-    extensions: ['.doc'],
+    extensions: ['.doc', '.dot'],
     mediaTypes: ['application/msword'],
     family: 'Word',
   },
   xlsx: {
     label: 'Excel',
-    extensions: ['.xlsx'],
-    mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    extensions: ['.xlsx', '.xlsm', '.xltx', '.xltm', '.xlsb'],
+    mediaTypes: [
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'application/vnd.ms-excel.sheet.macroenabled.12',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.template',
+      'application/vnd.ms-excel.template.macroenabled.12',
+      'application/vnd.ms-excel.sheet.binary.macroenabled.12',
+    ],
     family: 'Excel',
   },
   xls: {
     label: 'Excel 97-2003',
-    extensions: ['.xls'],
+    extensions: ['.xls', '.xlt'],
     mediaTypes: ['application/vnd.ms-excel'],
     family: 'Excel',
   },
-  csv: { label: 'CSV', extensions: ['.csv'], mediaTypes: ['text/csv'], family: 'CSV' },
+  csv: {
+    label: 'CSV',
+    extensions: ['.csv', '.tsv', '.tab'],
+    mediaTypes: ['text/csv', 'text/tab-separated-values'],
+    family: 'CSV',
+  },
   json: {
     label: 'JSON',
     extensions: ['.json'],
@@ -80,20 +100,42 @@ export const formats = {
   },
   odt: {
     label: 'OpenDocument text',
-    extensions: ['.odt'],
-    mediaTypes: ['application/vnd.oasis.opendocument.text'],
+    extensions: ['.odt', '.ott'],
+    mediaTypes: [
+      'application/vnd.oasis.opendocument.text',
+      'application/vnd.oasis.opendocument.text-template',
+    ],
     family: 'OpenDocument',
   },
   ods: {
     label: 'OpenDocument spreadsheet',
-    extensions: ['.ods'],
-    mediaTypes: ['application/vnd.oasis.opendocument.spreadsheet'],
+    extensions: ['.ods', '.ots'],
+    mediaTypes: [
+      'application/vnd.oasis.opendocument.spreadsheet',
+      'application/vnd.oasis.opendocument.spreadsheet-template',
+    ],
+    family: 'OpenDocument',
+  },
+  odp: {
+    label: 'OpenDocument presentation',
+    extensions: ['.odp', '.otp'],
+    mediaTypes: [
+      'application/vnd.oasis.opendocument.presentation',
+      'application/vnd.oasis.opendocument.presentation-template',
+    ],
     family: 'OpenDocument',
   },
   pptx: {
     label: 'PowerPoint',
-    extensions: ['.pptx'],
-    mediaTypes: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+    extensions: ['.pptx', '.pptm', '.ppsx', '.ppsm', '.potx', '.potm'],
+    mediaTypes: [
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+      'application/vnd.ms-powerpoint.presentation.macroenabled.12',
+      'application/vnd.openxmlformats-officedocument.presentationml.slideshow',
+      'application/vnd.ms-powerpoint.slideshow.macroenabled.12',
+      'application/vnd.openxmlformats-officedocument.presentationml.template',
+      'application/vnd.ms-powerpoint.template.macroenabled.12',
+    ],
     family: 'PowerPoint',
   },
   epub: {
@@ -119,6 +161,18 @@ export const formats = {
     extensions: ['.eml'],
     mediaTypes: ['message/rfc822'],
     family: 'e-mail',
+  },
+  msg: {
+    label: 'Outlook message',
+    extensions: ['.msg', '.oft'],
+    mediaTypes: ['application/vnd.ms-outlook'],
+    family: 'e-mail',
+  },
+  mhtml: {
+    label: 'Web archive',
+    extensions: ['.mhtml', '.mht'],
+    mediaTypes: ['multipart/related', 'application/x-mimearchive'],
+    family: 'HTML',
   },
 } as const satisfies Record<DocumentFormat, FormatFacts>;
 

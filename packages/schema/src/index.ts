@@ -49,3 +49,4 @@ export * from './source-text.ts';
 export * from './span.ts';
 export * from './structure.ts';
 export * from './term.ts';
+export * from './unread-format.ts';

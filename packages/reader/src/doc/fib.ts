@@ -84,7 +84,7 @@ const flags = { fastSaved: 0x0004, encrypted: 0x0100, firstTable: 0x0200, extend
 
 /**
  * Reads the header: [MS-DOC] 2.5.1 and following, and the shorter one of Word 6 and 95. Throws `document_encrypted`
- * for a document with a password, `document_corrupt` if it is not a document.
+ * for a document with a password, `format_not_read` for an older one, `document_corrupt` if it is not a document.
  */
 export function readFib(bytes: Uint8Array): Fib {
   const view = createByteView(bytes);
@@ -92,7 +92,7 @@ export function readFib(bytes: Uint8Array): Fib {
     throw new AppError('document_corrupt', { cause: 'no document header' });
   const version = view.getUint16(2, true);
   if (version < firstVersion)
-    throw new AppError('document_corrupt', { cause: `document version ${version}` });
+    throw new AppError('format_not_read', { cause: `document version ${version}` });
   const bits = view.getUint16(10, true);
   if ((bits & flags.encrypted) !== 0) throw new AppError('document_encrypted');
   const isOld = version < firstUnicodeVersion;

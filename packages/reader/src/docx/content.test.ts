@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildCompoundFile } from '../testing/build-compound-file.ts';
 import { buildParagraph, buildRun, buildTable } from '../testing/build-docx.ts';
 import { listBlocks } from '../testing/check-source-text.ts';
 import { readParts as read } from '../testing/docx-parts.ts';
@@ -284,6 +285,25 @@ describe('unsupported content', () => {
     ],
   ])('is reported: %s', async (_, parts, code) => {
     expect((await read(parts)).warnings.map((warning) => warning.code)).toEqual([code]);
+  });
+
+  it('is reported by the names of the files', async () => {
+    const file = new Uint8Array(10);
+    const label = Uint8Array.from('\0\0\0\0\u0002\0C:\\a\\Offer.pdf\0', (c) => c.charCodeAt(0));
+    const files = {
+      'word/embeddings/Prices.xlsx': file,
+      'word/embeddings/oleObject1.bin': buildCompoundFile({ '\u0001Ole10Native': label }),
+      'word/embeddings/oleObject2.bin': buildCompoundFile({ 'Equation Native': file }),
+      'word/embeddings/oleObject3.bin': file,
+    };
+    const body = paragraph(buildRun('T') + object('Embed', 'Package'));
+    expect((await read({ body, files })).warnings).toEqual([
+      {
+        code: 'attachments-left-out',
+        message:
+          'This file holds 3 others, which were not read: Prices.xlsx, Offer.pdf, oleObject3.bin.',
+      },
+    ]);
   });
 
   it('is not reported for a link or an old formula', async () => {

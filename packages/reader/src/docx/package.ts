@@ -1,5 +1,7 @@
 import { AppError } from '@clauselight/schema';
+import { listEmbeddings } from '../archive/list-embeddings.ts';
 import { openZip, type ZipArchive } from '../archive/zip.ts';
+import type { InnerFile } from '../source/inner-files.ts';
 import { createNameFinder, createPartReader } from '../xml/part-reader.ts';
 import {
   getRelationshipsName,
@@ -31,6 +33,8 @@ export interface WordPackage {
   /** Whether the document has a part with that relationship type. */
   hasPart(type: string): boolean;
   hasMacros(): boolean;
+  /** The files inside the document, by name. */
+  listInnerFiles(): readonly InnerFile[];
   /** Whether anything could not be read and was skipped. */
   hasDamage(): boolean;
 }
@@ -52,6 +56,7 @@ export function openWordPackage(bytes: Uint8Array, maxInflatedBytes: number): Wo
     findTarget,
     hasDamage: () => isMainDamaged || parts.hasDamage() || parts.isCut(),
     hasMacros: () => zip.names().some((name) => /(^|\/)vbaProject\.bin$/i.test(name)),
+    listInnerFiles: () => listEmbeddings(zip),
     hasPart: (type) => relationships.some((found) => found.type === type),
     findPartById: (id) => readPart(findTarget(id) ?? ''),
     readBytes: (id) => zip.read(find(findTarget(id) ?? '') ?? ''),

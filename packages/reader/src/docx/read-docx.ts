@@ -3,7 +3,7 @@ import { createLevelTracker } from '../block-types/levels.ts';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import type { Draft } from '../source/draft.ts';
-import { createWarnings } from '../source/warnings.ts';
+import { createWarnings, nameInnerFiles } from '../source/warnings.ts';
 import type { XmlElement } from '../xml/tree.ts';
 import { endBody, readBlock, readNote, releaseMarks } from './body.ts';
 import { fillChunks } from './chunks.ts';
@@ -56,7 +56,7 @@ export async function readDocx(
     format: 'docx',
     drafts: [...running.headers, ...drafts, ...readEndnotes(context), ...running.footers],
     comments: context.comments.facts,
-    warnings: createWarnings(context.noticed, messages),
+    warnings: createWarnings(context.noticed, nameEmbeddings(opened)),
     maxTextLength: limits.maxTextLength,
     ...(tracking && { onOrigin: tracking.onOrigin }),
   });
@@ -128,6 +128,11 @@ function recordUnreadParts({ wordPackage, context }: OpenDocument): void {
   if (wordPackage.hasMacros()) noticed.add('macros-left-out');
   if (wordPackage.hasPart('package') || wordPackage.hasPart('oleObject'))
     noticed.add('attachments-left-out');
+}
+
+function nameEmbeddings({ wordPackage, context }: OpenDocument) {
+  const hasFiles = context.noticed.has('attachments-left-out');
+  return nameInnerFiles(messages, hasFiles ? wordPackage.listInnerFiles() : []);
 }
 
 function readEndnotes(context: WordContext): Draft[] {

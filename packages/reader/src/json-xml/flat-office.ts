@@ -34,6 +34,11 @@ export async function readFlatOffice(
       const bytes = zipSync({ 'content.xml': strToU8(text) }, { level: 1 });
       return { ...(await readWorkbook(bytes, { format: 'ods', context })), format: 'xml' };
     }
+    if (opendocument === 'presentation') {
+      const { readOdp } = await import('../odf/read-odp.ts');
+      const bytes = zipSync({ 'content.xml': strToU8(text) }, { level: 1 });
+      return { ...readOdp(bytes, context), format: 'xml' };
+    }
     if (opendocument === 'text') {
       const { readOdt } = await import('../odf/read-odt.ts');
       const bytes = zipSync({ 'content.xml': strToU8(text) }, { level: 1 });

@@ -1,38 +1,51 @@
-import type { ReaderWarning, SourceText } from '@clauselight/schema';
+import type { SourceText } from '@clauselight/schema';
 import type { Attachment, Email } from 'postal-mime';
 import type { ReadContext } from '../limits.ts';
-import {
-  createMarkupContext,
-  createMarkupWarnings,
-  type MarkupContext,
-} from '../markup/context.ts';
-import { readMarkup } from '../markup/read-markup.ts';
-import { assembleSourceText } from '../source/assemble.ts';
-import { cleanText } from '../source/clean-text.ts';
-import { createDraft, type Draft, getDraftText } from '../source/draft.ts';
-import { repairC1 } from '../text/c1-repair.ts';
+import type { Draft } from '../source/draft.ts';
 import { decodeText } from '../text/decode.ts';
-import { limitText } from '../text/limit-text.ts';
-import { createTextDrafts } from '../text/read-text.ts';
-import { createAttachmentWarning, isMessage } from './attachments.ts';
+import { isMessage, type MailAttachment } from './attachments.ts';
 import { declareBytes, restore } from './charset.ts';
 import { cutLongParts } from './long-parts.ts';
 import { splitMailbox } from './mailbox.ts';
 import { findHeader, formatAddresses, parseMessage } from './message.ts';
+import {
+  assembleMail,
+  createHeaderDrafts,
+  createMailState,
+  createPlainDrafts,
+  deepestMessage,
+  type MailState,
+  type MessageHeader,
+  mostMessages,
+  readBody,
+} from './message-drafts.ts';
 
 /**
  * Reads an e-mail message: subject, sender, recipients and date, the words, then the messages attached to it.
  * Throws `document_encrypted`, `document_too_complex`, `document_without_text`, `file_type_mismatch`.
  */
-export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promise<SourceText> {
-  const state: MailState = {
-    context: createMarkupContext(),
-    attachments: [],
-    warnings: [],
-    messages: 0,
-    room: limits.maxTextLength * 2,
-    lines: mostLines,
-  };
+export function readEml(bytes: Uint8Array, context: ReadContext): Promise<SourceText> {
+  return read(bytes, { context, format: 'eml' });
+}
+
+/**
+ * Reads a web page that was saved as one file, with its pictures: the words of the page alone. Throws as `readEml`
+ * does.
+ */
+export function readMhtml(bytes: Uint8Array, context: ReadContext): Promise<SourceText> {
+  return read(bytes, { context, format: 'mhtml' });
+}
+
+interface MailRequest {
+  readonly context: ReadContext;
+  readonly format: 'eml' | 'mhtml';
+}
+
+async function read(
+  bytes: Uint8Array,
+  { context: { limits }, format }: MailRequest,
+): Promise<SourceText> {
+  const state = createMailState(format, limits);
   const drafts: Draft[] = [];
   const messages = splitMailbox(decodeWide(bytes), mostMessages);
   if (messages.length > mostMessages) state.context.noticed.add('read-in-part');
@@ -40,18 +53,7 @@ export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promi
     state.messages += 1;
     for (const draft of await readMessage(message, { state, depth: 0 })) drafts.push(draft);
   }
-  const attached = createAttachmentWarning(state.attachments);
-  return assembleSourceText({
-    format: 'eml',
-    drafts,
-    comments: state.context.comments,
-    warnings: [
-      ...createMarkupWarnings(state.context),
-      ...state.warnings,
-      ...(attached === undefined ? [] : [attached]),
-    ],
-    maxTextLength: limits.maxTextLength,
-  });
+  return assembleMail(drafts, { state, limits });
 }
 
 /** A message some editor saved with a byte order mark, as UTF-8 without one. */
@@ -62,23 +64,8 @@ function decodeWide(bytes: Uint8Array): Uint8Array {
   return isWide ? new TextEncoder().encode(decodeText(bytes).text) : bytes;
 }
 
-interface MailState {
-  readonly context: MarkupContext;
-  readonly attachments: Attachment[];
-  readonly warnings: ReaderWarning[];
-  messages: number;
-  /** Characters that may still be read. */
-  room: number;
-  /** Lines of words that may still be taken apart; those of attached messages count again. */
-  lines: number;
-}
-
-/** Messages in messages, and messages in all, beyond which they count as attachments. */
-const deepestMessage = 8;
-const mostMessages = 200;
-/** Lines of words of one message, and of all. */
+/** Lines of words of one message. */
 const mostLinesOfMessage = 150_000;
-const mostLines = 400_000;
 
 async function readMessage(
   bytes: Uint8Array,
@@ -90,13 +77,14 @@ async function readMessage(
   if (isCut) state.context.noticed.add('read-in-part');
   const email = await parseReadably(front, state);
   if (!isMail(email)) return depth === 0 ? readPlain(bytes, state) : [];
-  const drafts = [...createHeader(email, depth), ...readBody(email, state)];
+  const header = state.format === 'eml' ? createHeaderDrafts(describeHeader(email), depth) : [];
+  const drafts = [...header, ...readBody(email, state)];
   for (const attachment of email.attachments) {
     const { content } = attachment;
     state.messages += isMessage(attachment) ? 1 : 0;
     const isRead = isMessage(attachment) && depth < deepestMessage;
     if (!isRead || state.messages > mostMessages || typeof content === 'string') {
-      state.attachments.push(attachment);
+      state.attachments.push(describeAttachment(attachment, state));
       continue;
     }
     for (const draft of await readMessage(new Uint8Array(content), { state, depth: depth + 1 }))
@@ -160,46 +148,33 @@ function readPlain(bytes: Uint8Array, state: MailState): Draft[] {
   return createPlainDrafts(text, state);
 }
 
-function createPlainDrafts(text: string, state: MailState): Draft[] {
-  const front = limitText(text, state.room);
-  state.room -= front.length;
-  if (front.length < text.length) state.context.noticed.add('read-in-part');
-  return createTextDrafts(cleanText(repairC1(front)), state.context);
+function describeHeader(email: Email): MessageHeader {
+  return {
+    subject: email.subject,
+    from: email.from && formatAddresses([email.from]),
+    to: email.to && formatAddresses(email.to),
+    cc: email.cc && formatAddresses(email.cc),
+    bcc: email.bcc && formatAddresses(email.bcc),
+    date: findHeader(email, 'date'),
+  };
 }
 
-function createHeader(email: Email, depth: number): Draft[] {
-  const subject = email.subject === undefined ? undefined : repairC1(email.subject).trim();
-  const title = subject === undefined || subject === '' ? undefined : subject;
-  const lines: readonly (readonly [string, string | undefined])[] = [
-    ['From', email.from && formatAddresses([email.from])],
-    ['To', email.to && formatAddresses(email.to)],
-    ['Cc', email.cc && formatAddresses(email.cc)],
-    ['Bcc', email.bcc && formatAddresses(email.bcc)],
-    ['Date', findHeader(email, 'date')],
-  ];
-  const heading = title ?? (depth > 0 ? 'Attached message' : undefined);
-  return [
-    ...(heading === undefined
-      ? []
-      : [createDraft(heading, { kind: 'heading', level: Math.min(9, depth + 1) })]),
-    ...lines.flatMap(([name, value]) =>
-      value === undefined || value === ''
-        ? []
-        : [createDraft(`${name}: ${repairC1(value).replace(/\s+/g, ' ')}`, { kind: 'paragraph' })],
-    ),
-  ];
+function describeAttachment(attachment: Attachment, { format }: MailState): MailAttachment {
+  const { filename, mimeType, content } = attachment;
+  return {
+    filename,
+    mimeType,
+    size: typeof content === 'string' ? content.length : content.byteLength,
+    isInline: isOfMessage(attachment) || (format === 'mhtml' && filename === null),
+  };
 }
 
-/** The words as they were laid out, unless that leaves out most of what the plain text says. */
-function readBody({ html, text = '' }: Email, state: MailState): Draft[] {
-  if (html === undefined || html.trim() === '') return createPlainDrafts(text, state);
-  const drafts = readMarkup(repairC1(html), { context: state.context });
-  const words = drafts.map(getDraftText).join('');
-  if (countInk(words) * 2 < countInk(text)) return createPlainDrafts(text, state);
-  state.room -= words.length;
-  return drafts;
-}
-
-function countInk(text: string): number {
-  return text.replace(/\s+/g, '').length;
+/** Pictures and styles within the words, and signatures, are part of the message. */
+function isOfMessage({ related, mimeType, filename, disposition }: Attachment): boolean {
+  const isUnnamed = filename === null && disposition !== 'attachment';
+  return (
+    (related === true && mimeType.startsWith('image/')) ||
+    (isUnnamed && /^(image|font|text\/css|text\/javascript)\b/.test(mimeType)) ||
+    /^application\/(pgp-signature|(x-)?pkcs7-signature)$/.test(mimeType)
+  );
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@clauselight/schema';
 import { openZip, type ZipArchive } from '../archive/zip.ts';
+import type { InnerFile } from '../source/inner-files.ts';
 import { createPartReader } from '../xml/part-reader.ts';
 import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 
@@ -12,8 +13,8 @@ export interface OdfPackage {
   /** Whether OpenOffice.org 2 or 3.0 wrote the file, whose lists have no names. */
   readonly isLegacy: boolean;
   readonly hasMacros: boolean;
-  /** Whether other documents are embedded; formulas and charts do not count. */
-  readonly hasAttachments: boolean;
+  /** Other documents that are embedded; formulas and charts do not count. */
+  readonly attachments: readonly InnerFile[];
   /** Whether anything could not be read and was passed over. */
   hasDamage(): boolean;
   /** Whether a part was too long to be read to its end. */
@@ -29,7 +30,9 @@ export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): OdfPac
   return {
     isLegacy: /OpenOffice\.org_project\/680m/.test(findGenerator(parts.find('meta.xml'))),
     hasMacros: zip.names().some(isMacro),
-    hasAttachments: entries.some(isAttachment),
+    attachments: entries
+      .filter(isAttachment)
+      .map(({ path }) => ({ name: path.replace(/\/$/, '') })),
     hasDamage: parts.hasDamage,
     isCut: parts.isCut,
     findStyles: () => parts.find('styles.xml'),

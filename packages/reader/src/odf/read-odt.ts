@@ -1,19 +1,14 @@
 import { AppError, type SourceText } from '@clauselight/schema';
-import { createLevelTracker } from '../block-types/levels.ts';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import { type Draft, getDraftText } from '../source/draft.ts';
-import { createWarnings } from '../source/warnings.ts';
+import { createWarnings, nameInnerFiles } from '../source/warnings.ts';
 import { findChild, type XmlElement } from '../xml/tree.ts';
 import { readBody } from './body.ts';
-import { createChangeBook } from './changes.ts';
 import { messages, type OdtContext } from './context.ts';
-import { readListStyles } from './list-styles.ts';
-import { createListBook } from './lists.ts';
-import { createOutline } from './outline.ts';
+import { createContext, createRunningContext, type OdfParts } from './open-context.ts';
 import { type OdfPackage, openPackage } from './package.ts';
 import { findUsedPages, readRunningText } from './running-text.ts';
-import { createStyleSheet } from './styles.ts';
 
 /**
  * Reads an OpenDocument text: automatic numbers as displayed, tracked changes accepted, comments and hidden
@@ -41,7 +36,7 @@ export function readOdt(bytes: Uint8Array, { limits, onProgress }: ReadContext):
   const source = assembleSourceText({
     format: 'odt',
     drafts: [...running.headers, ...context.drafts, last, ...context.endnotes, ...running.footers],
-    warnings: createWarnings(context.noticed, messages),
+    warnings: createWarnings(context.noticed, nameInnerFiles(messages, odfPackage.attachments)),
     comments: context.comments,
     maxTextLength: limits.maxTextLength,
   });
@@ -65,61 +60,8 @@ function hasWords(draft: Draft): boolean {
   return getDraftText(draft).trim() !== '';
 }
 
-interface Parts {
-  /** The root of `content.xml`. */
-  readonly content: XmlElement;
-  /** The root of `styles.xml`. */
-  readonly styles: XmlElement | undefined;
-  /** `office:text`. */
-  readonly body: XmlElement;
-}
-
-/** More repeated rows and cells than a text has that was made for people. */
-const mostRepeats = 10_000;
-
-function createContext({ content, styles, body }: Parts, odfPackage: OdfPackage): OdtContext {
-  const common = findChild(styles, 'office:styles');
-  const automatic = findChild(content, 'office:automatic-styles');
-  const outline = createOutline(common);
-  const { isLegacy } = odfPackage;
-  const context: OdtContext = {
-    styles: createStyleSheet(common, automatic),
-    outline,
-    lists: createListBook({ styles: readListStyles([common, automatic]), outline, isLegacy }),
-    changes: createChangeBook(findChild(body, 'text:tracked-changes')),
-    tracker: createLevelTracker(),
-    comments: new Map(),
-    noticed: new Set(),
-    drafts: [],
-    endnotes: [],
-    pending: [],
-    tally: { tables: 0, notes: 0, repeats: mostRepeats },
-    item: undefined,
-    isOnColor: false,
-  };
-  if (odfPackage.hasMacros) context.noticed.add('macros-left-out');
-  if (odfPackage.hasAttachments) context.noticed.add('attachments-left-out');
-  if (odfPackage.hasDamage()) context.noticed.add('damaged-parts');
-  if (odfPackage.isCut()) context.noticed.add('read-in-part');
-  return context;
-}
-
-/** Headers and footers have automatic styles of their own, whose names may be the body's. */
-function readRunning({ content, styles, body }: Parts, context: OdtContext) {
-  const common = findChild(styles, 'office:styles');
-  const automatic = findChild(styles, 'office:automatic-styles');
+function readRunning({ content, styles, body }: OdfParts, context: OdtContext) {
   const used = findUsedPages(body, findChild(content, 'office:automatic-styles'));
-  return readRunningText(
-    { masters: findChild(styles, 'office:master-styles'), used },
-    {
-      ...context,
-      styles: createStyleSheet(common, automatic),
-      lists: createListBook({
-        styles: readListStyles([common, automatic]),
-        outline: context.outline,
-        isLegacy: false,
-      }),
-      tracker: createLevelTracker(),
-    },
-  );
+  const masters = findChild(styles, 'office:master-styles');
+  return readRunningText({ masters, used }, createRunningContext(styles, context));
 }

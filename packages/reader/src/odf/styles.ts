@@ -21,7 +21,8 @@ export type StyleFamily =
   | 'table'
   | 'table-row'
   | 'table-cell'
-  | 'graphic';
+  | 'graphic'
+  | 'drawing-page';
 
 /** The styles of one part of a document: those everybody uses, and the automatic ones of that part. */
 export interface StyleSheet {

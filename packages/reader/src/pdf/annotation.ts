@@ -29,6 +29,8 @@ export interface Annotation {
   readonly exportValue?: string;
   readonly buttonValue?: string | null;
   readonly password?: boolean;
+  /** The file that is attached here. */
+  readonly file?: { readonly filename?: unknown };
 }
 
 /** The bounding box, on the page as displayed, of points in the page's own coordinates. */

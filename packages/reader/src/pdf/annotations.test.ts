@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { printLines } from '../testing/build-pdf.ts';
+import { readDocument } from '../read-document.ts';
+import { buildFileSpec, buildPdf, printLines } from '../testing/build-pdf.ts';
 import { readPdfPages } from '../testing/read-pdf-pages.ts';
 
 const texts = printLines(['The fee is due within thirty days.', 'Nothing else is owed.'], {
@@ -57,5 +58,25 @@ describe('an annotation of a page', () => {
     });
     expect(text).not.toContain('Secret');
     expect(comments).toEqual([]);
+  });
+});
+
+describe('files attached to a PDF', () => {
+  it('are told of by name, those of the document and those of its pages', async () => {
+    const page = {
+      texts,
+      annotations: [
+        `<</Type/Annot/Subtype/FileAttachment/Rect[72 688 90 702]/FS${buildFileSpec('page.docx')}>>`,
+      ],
+    };
+    const bytes = buildPdf({ pages: [page], attachments: ['prices.xlsx', 'offer.pdf'] });
+    const source = await readDocument(bytes, { format: 'pdf' });
+    expect(source.warnings).toEqual([
+      {
+        code: 'attachments-left-out',
+        message:
+          'This file holds 3 others, which were not read: prices.xlsx, offer.pdf, page.docx.',
+      },
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { CommentFacts } from '../source/draft.ts';
+import type { InnerFile } from '../source/inner-files.ts';
 import { type Annotation, type Box, getBox } from './annotation.ts';
+import { describeFile } from './attached-files.ts';
 import type { PositionedComment } from './comment-positions.ts';
 import { readFields } from './fields.ts';
 import type { PositionedText } from './items.ts';
@@ -12,6 +14,8 @@ export interface PageAnnotations {
   readonly texts: readonly PositionedText[];
   /** Comments on the page, with their boxes. */
   readonly comments: readonly PositionedComment[];
+  /** Files attached to places of the page. */
+  readonly files: readonly InnerFile[];
 }
 
 /** The most annotations of one page that are read; a form of several hundred fields is a long one. */
@@ -37,9 +41,12 @@ const commentKinds: ReadonlySet<string> = new Set([
 export async function readAnnotations(page: PDFPageProxy): Promise<PageAnnotations> {
   const all: readonly Annotation[] = await page.getAnnotations({ intent: 'display' });
   const annotations = all.slice(0, mostAnnotations).filter(isDisplayed);
-  if (annotations.length === 0) return { texts: [], comments: [] };
+  if (annotations.length === 0) return { texts: [], comments: [], files: [] };
   const viewport = page.getViewport({ scale: 1 });
   return {
+    files: annotations.flatMap(({ subtype, file }) =>
+      subtype === 'FileAttachment' ? [describeFile(file ?? {})] : [],
+    ),
     texts: annotations.flatMap((annotation) => readFields(annotation, viewport)),
     comments: annotations.flatMap((annotation, index) => {
       const facts = describeComment(annotation);

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { CommentFacts, Mark } from '../source/draft.ts';
+import type { InnerFile } from '../source/inner-files.ts';
 import { readAnnotations } from './annotations.ts';
 import { addBullets, listDrawnBullets } from './bullets.ts';
 import { readLines, type TwoColumns } from './columns.ts';
@@ -45,6 +46,8 @@ export interface PageResult {
   readonly lines: PageLines;
   /** By the ids in the marks of the lines. */
   readonly comments: ReadonlyMap<string, CommentFacts>;
+  /** Files attached to places of the page. */
+  readonly files: readonly InnerFile[];
   readonly isCut: boolean;
   readonly columns: TwoColumns | undefined;
 }
@@ -54,9 +57,11 @@ export async function readPage(request: PageRequest): Promise<PageResult> {
   const { pdf, number, recognizePage } = request;
   const page = await pdf.getPage(number);
   const { texts: ownItems, isCut } = await readItems(page, request);
-  const { texts: filled, comments } = request.hasAnnotations
-    ? await readAnnotations(page)
-    : { texts: [], comments: [] };
+  const {
+    texts: filled,
+    comments,
+    files,
+  } = request.hasAnnotations ? await readAnnotations(page) : { texts: [], comments: [], files: [] };
   const all = await recognizeTexts([...ownItems, ...filled], { number, recognizePage });
   const { texts, unplacedMarks } = markComments(all, comments);
   const { oriented, orientation } = displayPage(page, texts);
@@ -74,6 +79,7 @@ export async function readPage(request: PageRequest): Promise<PageResult> {
       lines,
     },
     comments: new Map(comments.map(({ id, facts }) => [id, facts])),
+    files,
     isCut,
     columns,
   };

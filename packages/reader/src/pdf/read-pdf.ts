@@ -3,6 +3,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import type { CommentFacts } from '../source/draft.ts';
+import type { InnerFile } from '../source/inner-files.ts';
+import { listAttachedFiles } from './attached-files.ts';
 import type { TwoColumns } from './columns.ts';
 import { createPdfDrafts } from './drafts.ts';
 import { createDrawingReader } from './drawing.ts';
@@ -20,6 +22,8 @@ interface PagesResult {
   readonly pages: readonly PageLines[];
   readonly comments: ReadonlyMap<string, CommentFacts>;
   readonly damaged: readonly number[];
+  /** Files attached to the document and to its pages. */
+  readonly files: readonly InnerFile[];
   readonly fonts: KnownFonts;
   /** Number of the last page that was examined. */
   readonly last: number;
@@ -41,10 +45,8 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
   const isWhole = unrepaired !== undefined && !(isCutOff && unrepaired.damaged.length > 0);
   const best = isWhole ? unrepaired : await readSalvage(bytes, { context, unrepaired });
   if (best === undefined) throw new AppError('document_corrupt');
-  const { pages, comments, damaged, fonts, last, pageCount, safeStreams } = await recognizePictures(
-    best,
-    context,
-  );
+  const { pages, comments, damaged, files, fonts, last, pageCount, safeStreams } =
+    await recognizePictures(best, context);
   const source = assembleSourceText({
     format: 'pdf',
     drafts: createPdfDrafts(pages),
@@ -57,6 +59,7 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
       hasLeftOutPart: safeStreams.hasLeftOut,
       hasCodedFonts: hasCodedFonts(fonts),
       hasAttachments: safeStreams.hasAttachments,
+      files,
       isCutOff,
       isRepaired: best !== unrepaired,
       hasLostFonts: best.hasLostFonts === true,
@@ -131,9 +134,11 @@ async function readFile(version: PdfVersion, context: ReadContext): Promise<File
   };
   try {
     const recognizePage = version.readsPictures ? recognizer.recognizePage : leaveOut;
-    const { hasAnnotations } = safeStreams;
+    const { hasAnnotations, hasAttachments } = safeStreams;
+    const attached = hasAttachments ? await listAttachedFiles(pdf) : [];
     const read = await readPages(pdf, { context, recognizePage, hasAnnotations });
-    return { ...read, version, lacksPictures, pageCount: pdf.numPages, safeStreams };
+    const files = [...attached, ...read.files];
+    return { ...read, files, version, lacksPictures, pageCount: pdf.numPages, safeStreams };
   } finally {
     await recognizer.close();
     await pdf.destroy();
@@ -152,6 +157,7 @@ async function readPages(pdf: PDFDocumentProxy, request: PagesRequest): Promise<
   const pages: PageLines[] = [];
   const comments = new Map<string, CommentFacts>();
   const damaged: number[] = [];
+  const files: InnerFile[] = [];
   const total = Math.min(pdf.numPages, limits.maxPages);
   let room = limits.maxTextLength;
   let number = 0;
@@ -165,11 +171,12 @@ async function readPages(pdf: PDFDocumentProxy, request: PagesRequest): Promise<
     else {
       pages.push(read.lines);
       for (const [id, facts] of read.comments) comments.set(id, facts);
+      files.push(...read.files);
       room -= read.isCut ? room : countCharacters(read.lines);
     }
     onProgress({ done: number, total, unit: 'page' });
   }
-  return { pages, comments, damaged, fonts, last: number };
+  return { pages, comments, damaged, files, fonts, last: number };
 }
 
 /** Browsers draw the bullets of lists. Searching every document for them would cost as much as its text. */

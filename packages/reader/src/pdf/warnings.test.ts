@@ -8,6 +8,7 @@ const quiet = {
   hasLeftOutPart: false,
   hasCodedFonts: false,
   hasAttachments: false,
+  files: [],
   isCutOff: false,
   isRepaired: false,
   hasLostFonts: false,

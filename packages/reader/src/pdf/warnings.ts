@@ -1,4 +1,5 @@
 import type { ReaderWarning } from '@clauselight/schema';
+import { createInnerFilesWarning, type InnerFile } from '../source/inner-files.ts';
 import type { PageLines } from './page.ts';
 
 /** What was noticed while a PDF was read. */
@@ -12,6 +13,8 @@ export interface PdfNotices {
   readonly hasLeftOutPart: boolean;
   readonly hasCodedFonts: boolean;
   readonly hasAttachments: boolean;
+  /** The files attached, as far as they can be listed. */
+  readonly files: readonly InnerFile[];
   /** Whether the end of the file is missing. */
   readonly isCutOff: boolean;
   /** Whether only what was left of a damaged file was read. */
@@ -26,7 +29,7 @@ export function createWarnings(notices: PdfNotices): ReaderWarning[] {
     ...warnOfParts(notices),
     ...warnOfDamage(notices),
     ...warnOfPictures(notices.pages),
-    ...(notices.hasAttachments ? [attachments] : []),
+    ...warnOfAttachments(notices),
   ];
 }
 
@@ -34,6 +37,12 @@ const attachments: ReaderWarning = {
   code: 'attachments-left-out',
   message: 'The PDF carries files attached to it. They were not read.',
 };
+
+function warnOfAttachments({ files, hasAttachments }: PdfNotices): ReaderWarning[] {
+  const named = createInnerFilesWarning(files);
+  if (named !== undefined) return [named];
+  return hasAttachments ? [attachments] : [];
+}
 
 function warnOfParts({ leftOut, hasLeftOutPart }: PdfNotices): ReaderWarning[] {
   const warnings: ReaderWarning[] = [];

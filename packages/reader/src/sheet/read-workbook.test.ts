@@ -235,6 +235,20 @@ describe('what a workbook hides', () => {
     expect(source.hiddenTexts).toMatchObject([{ text: 'ghost', reason: 'colour' }]);
   });
 
+  it('such as files inside it is told by name', async () => {
+    const bytes = zipSync({
+      ...unzipSync(buildXlsx({ sheets: [{ name: 'S', content: buildRows([['a', 1]]) }] })),
+      'xl/embeddings/Offer.docx': new Uint8Array(9),
+    });
+    const source = await readDocument(bytes, { format: 'xlsx' });
+    expect(source.warnings).toEqual([
+      {
+        code: 'attachments-left-out',
+        message: 'This file holds another, which was not read: Offer.docx.',
+      },
+    ]);
+  });
+
   it('such as macros is told', async () => {
     const source = await readSheet(buildRows([['a', 1]]), { parts: { vbaProject: 'x' } });
     expect(source.warnings.map(({ code }) => code)).toEqual(['macros-left-out']);

@@ -1,4 +1,5 @@
 import type { CellFacts, Draft } from '../source/draft.ts';
+import type { InnerFile } from '../source/inner-files.ts';
 
 /** A cell with something in it. */
 export interface SheetCell {
@@ -75,6 +76,8 @@ export interface WorkbookNotes {
   /** Formulas for which no result is stored. */
   readonly emptyFormulas: number;
   readonly hasMacros: boolean;
+  /** The files inside the workbook. */
+  readonly innerFiles?: readonly InnerFile[];
   /** Whether a part could not be read. */
   readonly isDamaged: boolean;
   /** Whether cells were left out for want of room before any sheet was read. */

@@ -1,4 +1,5 @@
 import type { ReaderWarning } from '@clauselight/schema';
+import { createInnerFilesWarning } from '../source/inner-files.ts';
 import type { WorkbookNotes } from './sheet.ts';
 import type { SheetContext } from './sheet-context.ts';
 
@@ -14,7 +15,10 @@ export function createWorkbookWarnings(
       'hidden-text',
       'The workbook has hidden sheets, rows, columns or cells; they were left out.',
     );
-  if (notes.hasMacros) warn('macros-left-out', 'The workbook holds macros; they were not read.');
+  if (notes.hasMacros)
+    warn('macros-left-out', 'The workbook holds macros. They were left out and never run.');
+  const inner = createInnerFilesWarning(notes.innerFiles ?? []);
+  if (inner !== undefined) warnings.push(inner);
   if (notes.isDamaged)
     warn('damaged-parts', 'Parts of the workbook are damaged and could not be read.');
   if (notes.emptyFormulas > 0) warn('read-in-part', describeFormulas(notes.emptyFormulas));

@@ -1,4 +1,6 @@
+import { listEmbeddings } from '../archive/list-embeddings.ts';
 import { openZip } from '../archive/zip.ts';
+import type { InnerFile } from '../source/inner-files.ts';
 import { createPartReader } from '../xml/part-reader.ts';
 import {
   getRelationshipsName,
@@ -23,6 +25,8 @@ export interface SlidePackage {
   findPart(name: string): PackagePart | undefined;
   /** The part a relationship of that type leads to, the first if there are several. */
   findLinked(part: PackagePart | undefined, type: string): PackagePart | undefined;
+  /** The files inside the presentation, by name. */
+  listInnerFiles(): readonly InnerFile[];
   /** Whether anything could not be read and was passed over. */
   hasDamage(): boolean;
 }
@@ -45,6 +49,7 @@ export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): SlideP
   return {
     mainName: links.find(({ type }) => type === 'officeDocument')?.target ?? 'ppt/presentation.xml',
     names: zip.names(),
+    listInnerFiles: () => listEmbeddings(zip),
     findPart,
     findLinked(part, type) {
       const target = part?.links.find((link) => link.type === type)?.target;

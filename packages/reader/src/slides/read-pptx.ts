@@ -3,7 +3,7 @@ import { createLevelTracker } from '../block-types/levels.ts';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import { type Draft, getDraftText } from '../source/draft.ts';
-import { createWarnings } from '../source/warnings.ts';
+import { createWarnings, nameInnerFiles } from '../source/warnings.ts';
 import { findChild, listElements } from '../xml/tree.ts';
 import { readAuthors } from './comments.ts';
 import { messages, type SlideContext } from './context.ts';
@@ -37,11 +37,16 @@ export function readPptx(bytes: Uint8Array, { limits, onProgress }: ReadContext)
   return assembleSourceText({
     format: 'pptx',
     drafts,
-    warnings: createWarnings(context.noticed, messages),
+    warnings: createWarnings(context.noticed, nameEmbeddings(context)),
     comments: context.comments,
     pageCount: names.length,
     maxTextLength: limits.maxTextLength,
   });
+}
+
+function nameEmbeddings({ noticed, slidePackage }: SlideContext) {
+  const hasFiles = noticed.has('attachments-left-out');
+  return nameInnerFiles(messages, hasFiles ? slidePackage.listInnerFiles() : []);
 }
 
 function hasWords(draft: Draft): boolean {

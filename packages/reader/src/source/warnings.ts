@@ -1,4 +1,5 @@
 import type { ReaderWarning } from '@clauselight/schema';
+import { describeInnerFiles, type InnerFile } from './inner-files.ts';
 
 export type WarningCode = ReaderWarning['code'];
 
@@ -11,6 +12,15 @@ const commonMessages: Partial<Record<WarningCode, string>> = {
   'macros-left-out': 'The document holds macros. They were left out and never run.',
   'attachments-left-out': 'The document holds other documents inside it. They were left out.',
 };
+
+/** The messages with the files inside a document by name, where any is known. */
+export function nameInnerFiles(
+  messages: Partial<Record<WarningCode, string>>,
+  files: readonly InnerFile[],
+): Partial<Record<WarningCode, string>> {
+  const message = describeInnerFiles(files);
+  return message === undefined ? messages : { ...messages, 'attachments-left-out': message };
+}
 
 /** Turns the codes collected while reading into warnings; those specific to the format come before the common ones. */
 export function createWarnings(

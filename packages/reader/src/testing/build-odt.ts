@@ -8,6 +8,8 @@ const vocabularies: Readonly<Record<string, string>> = {
   text: `${oasis}:text:1.0`,
   table: `${oasis}:table:1.0`,
   draw: `${oasis}:drawing:1.0`,
+  presentation: `${oasis}:presentation:1.0`,
+  svg: `${oasis}:svg-compatible:1.0`,
   fo: `${oasis}:xsl-fo-compatible:1.0`,
   meta: `${oasis}:meta:1.0`,
   loext: 'urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0',
@@ -18,11 +20,11 @@ const vocabularies: Readonly<Record<string, string>> = {
 const xmlns = Object.entries(vocabularies)
   .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
   .join(' ');
-const mediaType = 'application/vnd.oasis.opendocument.text';
 
 export interface OdtParts {
-  /** What stands inside `office:text`. */
+  /** What stands inside `office:text`, or what the document is instead. */
   readonly body: string;
+  readonly kind?: 'text' | 'presentation';
   /** Automatic styles of the content. */
   readonly automatic?: string;
   /** What stands inside `office:styles`. */
@@ -40,11 +42,13 @@ export interface OdtParts {
 
 /** Builds an OpenDocument text of the parts given. */
 export function buildOdt(parts: OdtParts): Uint8Array {
+  const { kind = 'text' } = parts;
+  const mediaType = `application/vnd.oasis.opendocument.${kind}`;
   const files: Zippable = {
     mimetype: [strToU8(mediaType), { level: 0 }],
     'content.xml': buildPart(
       'content',
-      `<office:automatic-styles>${parts.automatic ?? ''}</office:automatic-styles><office:body><office:text>${parts.body}</office:text></office:body>`,
+      `<office:automatic-styles>${parts.automatic ?? ''}</office:automatic-styles><office:body><office:${kind}>${parts.body}</office:${kind}></office:body>`,
     ),
     'styles.xml': buildPart(
       'styles',

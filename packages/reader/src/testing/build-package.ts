@@ -2,7 +2,7 @@ import { createPart, type WrittenPart, writeZip } from './write-zip.ts';
 
 /** Formats that are a zip of XML, made here of their main part alone. */
 export interface PackageFacts {
-  readonly format: 'docx' | 'xlsx' | 'odt' | 'ods' | 'pptx' | 'epub';
+  readonly format: 'docx' | 'xlsx' | 'odt' | 'ods' | 'odp' | 'pptx' | 'epub';
   /** What is in the body of the main part: paragraphs, rows, shapes, a page. */
   readonly main: string;
   /** More parts; one of a name there already takes its place. */
@@ -63,6 +63,16 @@ export const packageWrappers: Readonly<Record<PackageFacts['format'], Wrapper>> 
     others: [
       createPart('mimetype', 'application/vnd.oasis.opendocument.spreadsheet'),
       listOdf('spreadsheet'),
+    ],
+  },
+  odp: {
+    name: 'content.xml',
+    before: `${openOdf()}<office:body><office:presentation><draw:page><draw:frame><draw:text-box>`,
+    after:
+      '</draw:text-box></draw:frame></draw:page></office:presentation></office:body></office:document-content>',
+    others: [
+      createPart('mimetype', 'application/vnd.oasis.opendocument.presentation'),
+      listOdf('presentation'),
     ],
   },
   pptx: {
@@ -142,7 +152,8 @@ function openOdf(): string {
   const vocabularies = ['office', 'text', 'table', 'style'].map(
     (name) => `xmlns:${name}="${oasis}:${name}:1.0"`,
   );
-  return `<office:document-content ${vocabularies.join(' ')}>`;
+  const draw = `xmlns:draw="${oasis}:drawing:1.0"`;
+  return `<office:document-content ${vocabularies.join(' ')} ${draw}>`;
 }
 
 function listOdf(kind: string): WrittenPart {

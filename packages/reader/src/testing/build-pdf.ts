@@ -33,6 +33,8 @@ export interface PdfFacts {
   readonly pages: readonly (readonly PrintedText[] | PdfPage)[];
   /** Adds an encryption dictionary that asks for a password. */
   readonly isEncrypted?: boolean;
+  /** Names of files attached to the document. */
+  readonly attachments?: readonly string[];
   /** The program that is named as its producer. */
   readonly producer?: string;
 }
@@ -40,10 +42,15 @@ export interface PdfFacts {
 const height = 792;
 
 /** Builds a PDF with text at exact places, in Helvetica and Helvetica-Bold. */
-export function buildPdf({ pages, isEncrypted = false, producer }: PdfFacts): Uint8Array {
+export function buildPdf({
+  pages,
+  isEncrypted = false,
+  attachments = [],
+  producer,
+}: PdfFacts): Uint8Array {
   const kids = pages.map((_, at) => `${5 + at * 2} 0 R`).join(' ');
   const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Catalog/Pages 2 0 R${nameAttachments(attachments)}>>`,
     `<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>',
@@ -64,6 +71,17 @@ export function buildPdf({ pages, isEncrypted = false, producer }: PdfFacts): Ui
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`;
   file += `trailer\n<</Size ${objects.length + 1}/Root 1 0 R${info}${isEncrypted ? encryption : ''}>>\nstartxref\n${start}\n%%EOF\n`;
   return Uint8Array.from(file, (character) => character.charCodeAt(0));
+}
+
+function nameAttachments(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const files = names.map((name) => `(${name})${buildFileSpec(name)}`);
+  return `/Names<</EmbeddedFiles<</Names[${files.join('')}]>>>>`;
+}
+
+/** A file of which only the name is there; its description says what shows that there are such files. */
+export function buildFileSpec(name: string): string {
+  return `<</Type/Filespec/F(${name})/UF(${name})/Desc(/EmbeddedFile)>>`;
 }
 
 /** Lines of one column, one below the other. */

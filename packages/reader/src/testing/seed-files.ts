@@ -2,7 +2,13 @@ import type { DocumentFormat } from '@clauselight/schema';
 import { utils, write } from '@e965/xlsx';
 import { buildDocx, buildList, buildParagraph, buildTable } from './build-docx.ts';
 import { buildPdf, printLines } from './build-pdf.ts';
-import { buildSeedEpub, buildSeedOdt, buildSeedPptx } from './seed-packages.ts';
+import {
+  buildSeedEpub,
+  buildSeedMsg,
+  buildSeedOdp,
+  buildSeedOdt,
+  buildSeedPptx,
+} from './seed-packages.ts';
 
 /** Sentences every seed file holds, so that a reader has something to lose. */
 const clauses = [
@@ -25,6 +31,8 @@ export const seedFiles: Readonly<Partial<Record<DocumentFormat, () => Uint8Array
   json: () => encode(JSON.stringify({ title: 'Supply', clauses, rows, isSigned: true }, null, 2)),
   xml: () => encode(xml),
   eml: () => encode(message),
+  msg: () => buildSeedMsg({ clauses, rows }),
+  mhtml: () => encode(archive),
   rtf: () => encode(rtf),
   pdf: () => buildPdf({ pages: [printLines(['1. Delivery', ...clauses]), printLines(clauses)] }),
   docx: buildWord,
@@ -32,6 +40,7 @@ export const seedFiles: Readonly<Partial<Record<DocumentFormat, () => Uint8Array
   ods: () => buildWorkbook('ods'),
   xlsx: () => buildWorkbook('xlsx'),
   xls: () => buildWorkbook('biff8'),
+  odp: () => buildSeedOdp({ clauses, rows }),
   pptx: () => buildSeedPptx({ clauses, rows }),
   epub: () => buildSeedEpub({ clauses, rows }),
 };
@@ -111,6 +120,25 @@ Content-Type: text/html\r
 Content-Transfer-Encoding: base64\r
 \r
 PHA+VGhlIGZlZSBpcyBkdWUuPC9wPg==\r
+--b--\r
+`;
+
+const archive = `From: <Saved by a browser>\r
+Snapshot-Content-Location: https://example.org/terms\r
+MIME-Version: 1.0\r
+Content-Type: multipart/related; type="text/html"; boundary="b"\r
+\r
+--b\r
+Content-Type: text/html; charset=utf-8\r
+Content-Location: https://example.org/terms\r
+\r
+<h1>Supply</h1><p>${clauses[0]}</p>\r
+--b\r
+Content-Type: image/png\r
+Content-Transfer-Encoding: base64\r
+Content-Location: https://example.org/logo.png\r
+\r
+iVBORw0KGgo=\r
 --b--\r
 `;
 

@@ -1,3 +1,5 @@
+import { buildMsg } from './build-msg.ts';
+import { buildOdp } from './build-odp.ts';
 import {
   buildOdt,
   buildOdtHeading,
@@ -41,6 +43,41 @@ export function buildSeedPptx({ clauses, rows }: SeedWords): Uint8Array {
     ],
     order: [0, 2, 1, 3],
     layout: buildShape(buildSlideParagraph('Sample'), { placeholder: 'type="title"' }),
+  });
+}
+
+/** A message of Outlook with an attached file and an attached message. */
+export function buildSeedMsg({ clauses, rows }: SeedWords): Uint8Array {
+  const [first = '', second = ''] = clauses;
+  const cells = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  return buildMsg({
+    subject: 'Supply Agreement',
+    sender: { name: 'Ann', address: 'ann@example.org' },
+    recipients: [{ name: 'Ben', address: 'ben@example.org', kind: 1 }],
+    html: `<p>${first}</p><table>${cells.join('')}</table>`,
+    attachments: [
+      { name: 'prices.xlsx', bytes: new Uint8Array(100) },
+      { message: { subject: 'Term', text: second } },
+    ],
+  });
+}
+
+/** A presentation of three slides with a list, a table, notes and a slide that is hidden. */
+export function buildSeedOdp({ clauses, rows }: SeedWords): Uint8Array {
+  const [first = '', second = ''] = clauses;
+  const table = buildOdtTable(
+    rows.map((row) => row.map((cell) => buildOdtParagraph(String(cell)))),
+  );
+  return buildOdp({
+    slides: [
+      {
+        title: 'Supply Agreement',
+        shapes: `<draw:frame><draw:text-box>${buildOdtList([buildOdtItem(buildOdtParagraph(first))])}</draw:text-box></draw:frame>`,
+        notes: buildOdtParagraph(second),
+      },
+      { title: 'Prices', shapes: `<draw:frame>${table}</draw:frame>` },
+      { title: 'Draft', shapes: '', isHidden: true },
+    ],
   });
 }
 

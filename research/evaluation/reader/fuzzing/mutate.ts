@@ -28,8 +28,17 @@ const markups: Partial<Record<DocumentFormat, Markup>> = {
   txt: 'plain',
   csv: 'plain',
   eml: 'plain',
+  mhtml: 'plain',
 };
-const zipped: ReadonlySet<DocumentFormat> = new Set(['docx', 'xlsx', 'odt', 'ods', 'pptx', 'epub']);
+const zipped: ReadonlySet<DocumentFormat> = new Set([
+  'docx',
+  'xlsx',
+  'odt',
+  'ods',
+  'odp',
+  'pptx',
+  'epub',
+]);
 const bytewise = Object.values(byteMutations);
 
 /** Makes the mutation of that index: the same seed, format, index and files give the same bytes. */

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../../../packages/reader/src/read-document.ts';
 import { checkSourceText } from '../../../../packages/reader/src/testing/check-source-text.ts';
 import { largeFiles } from './large-files.ts';
-import { buildDocOf, buildXlsOf } from './old-office.ts';
+import { buildDocOf, buildMsgOf, buildXlsOf } from './old-office.ts';
 import {
   buildDocxOf,
   buildEpubOf,
+  buildOdpOf,
   buildOdsOf,
   buildOdtOf,
   buildPptxOf,
@@ -22,6 +23,7 @@ import {
   buildRtfPictures,
   buildRtfText,
   buildText,
+  buildWebArchive,
   buildXml,
 } from './texts.ts';
 
@@ -37,12 +39,15 @@ const small = [
   ['rtf', buildRtfText(20_000)],
   ['rtf', buildRtfPictures(700_000)],
   ['eml', buildMail(1_200_000)],
+  ['msg', buildMsgOf(1_200_000)],
+  ['mhtml', buildWebArchive(1_200_000)],
   ['pdf', buildPdfOfPages(3)],
   ['pdf', buildPdfOfPictures(1_200_000)],
   ['docx', buildDocxOf(sizes)],
   ['odt', buildOdtOf(sizes)],
   ['xlsx', buildXlsxOf(sizes)],
   ['ods', buildOdsOf(sizes)],
+  ['odp', buildOdpOf(sizes)],
   ['pptx', buildPptxOf({ slides: 3, file: 50_000 })],
   ['epub', buildEpubOf({ chapters: 1, file: 200_000 })],
   ['doc', buildDocOf({ characters: 100_000, file: 600_000 })],

@@ -1,9 +1,10 @@
 import type { DocumentFormat } from '@clauselight/schema';
 import { maxTextLength, maxUploadBytes } from '@clauselight/schema';
-import { buildDocOf, buildXlsOf } from './old-office.ts';
+import { buildDocOf, buildMsgOf, buildXlsOf } from './old-office.ts';
 import {
   buildDocxOf,
   buildEpubOf,
+  buildOdpOf,
   buildOdsOf,
   buildOdtOf,
   buildPptxOf,
@@ -20,6 +21,7 @@ import {
   buildRtfText,
   buildShortLines,
   buildText,
+  buildWebArchive,
   buildXml,
 } from './texts.ts';
 
@@ -61,9 +63,12 @@ export const largeFiles: readonly LargeFile[] = [
   { name: 'rows', format: 'csv', build: () => buildCsv(largest) },
   { name: 'records', format: 'json', build: () => buildJson(largest) },
   { name: 'records', format: 'xml', build: () => buildXml(largest) },
+  { name: 'words', format: 'odp', build: () => buildOdpOf({ xml: mostXml, file: 0 }) },
   { name: 'slides', format: 'pptx', build: () => buildPptxOf({ slides: 3000, file: largest }) },
   { name: 'chapters', format: 'epub', build: () => buildEpubOf({ chapters: 60, file: largest }) },
   { name: 'text', format: 'html', build: () => buildHtml(largest) },
   { name: 'text', format: 'md', build: () => buildMarkdown(largest) },
   { name: 'attachments', format: 'eml', build: () => buildMail(largest) },
+  { name: 'attachments', format: 'msg', build: () => buildMsgOf(largest) },
+  { name: 'pictures', format: 'mhtml', build: () => buildWebArchive(largest) },
 ];

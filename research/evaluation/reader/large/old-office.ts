@@ -1,5 +1,6 @@
 import { buildCompoundFile } from '../../../../packages/reader/src/testing/build-compound-file.ts';
 import { buildDoc } from '../../../../packages/reader/src/testing/build-doc.ts';
+import { buildMsg } from '../../../../packages/reader/src/testing/build-msg.ts';
 import { createWords, fill, type Words } from './words.ts';
 
 /** Word 97: this many characters of paragraphs in pieces of 100,000, and pictures up to the size. */
@@ -26,6 +27,21 @@ export function buildXlsOf(size: number): Uint8Array {
     left -= sheet.length * 1.02;
   }
   return buildCompoundFile({ Workbook: buildBook(sheets) });
+}
+
+/** A message of Outlook with a long text and pictures of 4 MB each among its words. */
+export function buildMsgOf(size: number): Uint8Array {
+  const words = createWords('msg');
+  const text = fill(Math.min(size / 2, 2_000_000), { next: () => `${words.paragraph()}\r\n\r\n` });
+  const picture = 4_000_000;
+  const count = Math.max(1, Math.floor((size - text.length * 2) / picture));
+  const attachments = Array.from({ length: count }, (_, at) => ({
+    name: `${at}.png`,
+    mimeType: 'image/png',
+    contentId: `${at}`,
+    bytes: words.noise(Math.min(picture, size / 2)),
+  }));
+  return buildMsg({ subject: 'Terms', text: text.toString('utf8'), attachments });
 }
 
 /** [MS-XLS] 2.4: a record is its type, its length and its bytes. */

@@ -75,6 +75,13 @@ export function buildOdsOf(sizes: PackageSizes): Uint8Array {
   return buildPackageOf({ format: 'ods', words, sizes, next, pictures: 'Pictures/' });
 }
 
+/** An OpenDocument presentation: text boxes of a paragraph on one slide. */
+export function buildOdpOf(sizes: PackageSizes): Uint8Array {
+  const words = createWords('odp');
+  const next = () => `<text:p>${words.sentence()}</text:p>`;
+  return buildPackageOf({ format: 'odp', words, sizes, next, pictures: 'Pictures/' });
+}
+
 /** A presentation: slides of a title and ten points, and pictures. */
 export function buildPptxOf({ slides, file }: { slides: number; file: number }): Uint8Array {
   const words = createWords('pptx');

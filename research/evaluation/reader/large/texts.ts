@@ -131,6 +131,19 @@ export function buildMail(size: number): Uint8Array {
   });
 }
 
+/** A page saved as one file, with pictures of 4 MB each. */
+export function buildWebArchive(size: number): Uint8Array {
+  const words = createWords('mhtml');
+  const page = fill(1_000_000, { next: () => `<p>${words.paragraph()}</p>\r\n` });
+  const picture = 3_000_000;
+  return fill(size, {
+    before: `Snapshot-Content-Location: https://example.org/\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="b"\r\n\r\n--b\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${page}\r\n`,
+    after: '--b--\r\n',
+    next: () =>
+      `--b\r\nContent-Type: image/png\r\nContent-Location: https://example.org/a.png\r\nContent-Transfer-Encoding: base64\r\n\r\n${toLines(words.noise(picture))}\r\n`,
+  });
+}
+
 function toLines(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64').replace(/.{76}/g, '$&\r\n');
 }

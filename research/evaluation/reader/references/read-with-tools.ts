@@ -18,6 +18,7 @@ const conversions: Partial<Record<DocumentFormat, Conversion>> = {
   xls: { target: sheets },
   ods: { target: sheets },
   pptx: { target: 'pdf' },
+  odp: { target: 'pdf' },
 };
 
 /**

@@ -4,6 +4,9 @@ import {
   type DocumentFormat,
   findFormatByMediaType,
   findFormatByName,
+  isArchiveName,
+  isUnreadContent,
+  isUnreadName,
 } from '@clauselight/schema';
 import { fileTypeFromFile } from 'file-type';
 
@@ -26,6 +29,7 @@ const textFormats: ReadonlySet<DocumentFormat> = new Set([
   'html',
   'md',
   'eml',
+  'mhtml',
 ]);
 /** Formats in a zip container. */
 const zipFormats: ReadonlySet<DocumentFormat> = new Set([
@@ -33,19 +37,31 @@ const zipFormats: ReadonlySet<DocumentFormat> = new Set([
   'xlsx',
   'odt',
   'ods',
+  'odp',
   'pptx',
   'epub',
 ]);
 /** Formats that an OLE container may hold, encrypted ones included. */
-const oleFormats: ReadonlySet<DocumentFormat> = new Set(['doc', 'xls', 'docx', 'xlsx', 'pptx']);
+const oleFormats: ReadonlySet<DocumentFormat> = new Set([
+  'doc',
+  'xls',
+  'docx',
+  'xlsx',
+  'pptx',
+  'msg',
+]);
 
 /**
- * The format of a file, from its name, its declared type and its content. Throws `unsupported_file_type` or
- * `file_type_mismatch`.
+ * The format of a file, from its name, its declared type and its content. Throws `unsupported_file_type`,
+ * `format_not_read`, `archive_not_opened` or `file_type_mismatch`.
  */
 export async function getFormat(file: ReceivedFile): Promise<DocumentFormat> {
   const claimed = findFormatByName(file.filename) ?? findFormatByMediaType(file.mediaType);
-  if (claimed === undefined) throw new AppError('unsupported_file_type');
+  if (await isUnread(file)) throw new AppError('format_not_read');
+  if (claimed === undefined)
+    throw new AppError(
+      isArchiveName(file.filename) ? 'archive_not_opened' : 'unsupported_file_type',
+    );
   const detected = await fileTypeFromFile(file.path);
   const found =
     detected && (findFormatByMediaType(detected.mime) ?? findFormatByName(`.${detected.ext}`));
@@ -64,11 +80,21 @@ export async function getFormat(file: ReceivedFile): Promise<DocumentFormat> {
   });
 }
 
+/** A known format that cannot be read, by its name or by its first bytes. */
+async function isUnread({ filename, path }: ReceivedFile): Promise<boolean> {
+  return isUnreadName(filename) || isUnreadContent(await readHead(path, 4));
+}
+
 async function looksLikeText(path: string): Promise<boolean> {
+  const head = await readHead(path, probeBytes);
+  return !head.includes(0) || isWideText(head);
+}
+
+async function readHead(path: string, length: number): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(probeBytes), 0, probeBytes, 0);
-    return !buffer.subarray(0, bytesRead).includes(0) || isWideText(buffer.subarray(0, bytesRead));
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }

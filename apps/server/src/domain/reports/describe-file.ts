@@ -1,9 +1,24 @@
+import { type AnalysisReportFormat, analysisReportFormats, formats } from '@clauselight/schema';
 import { nameFile } from '../../platform/http/name-file.ts';
 import { getMadeFileName, type MadeFile } from './file-name.ts';
 import type { MadeOutput } from './output-service.ts';
 
 export interface FileFacts extends MadeFile {
   readonly mediaType: string;
+}
+
+/**
+ * The facts of a report made of a document with this name. A reviewed document keeps its ending, because Word refuses
+ * templates and documents with macros under another.
+ */
+export function getReportFacts(format: AnalysisReportFormat, filename: string): FileFacts {
+  const facts = analysisReportFormats[format];
+  if (format !== 'reviewed-docx') return facts;
+  const [, ...others] = formats.docx.extensions;
+  const kept = others.find((extension) => filename.toLowerCase().endsWith(extension));
+  return kept === undefined
+    ? facts
+    : { ...facts, extension: kept.slice(1), mediaType: 'application/octet-stream' };
 }
 
 /** The HTTP headers of a file that was made of a document with this name. */

@@ -6,7 +6,7 @@ import {
 } from '@clauselight/schema';
 import { z } from 'zod';
 import { checkSide } from '../../domain/reports/check-side.ts';
-import { describeFile } from '../../domain/reports/describe-file.ts';
+import { describeFile, getReportFacts } from '../../domain/reports/describe-file.ts';
 import { createOutputService } from '../../domain/reports/output-service.ts';
 import { createOutputStore } from '../../domain/reports/output-store.ts';
 import { type AnalyzedFile, createRequireAnalysis } from '../../domain/reports/require-analysis.ts';
@@ -32,7 +32,10 @@ export function addReportRoutes(app: App, parts: RouteParts): void {
       schema: {
         tags: ['reports'],
         summary: 'An analysis as a file: a report, its tables, a calendar, the reviewed document',
-        produces: [...new Set(Object.values(analysisReportFormats).map((one) => one.mediaType))],
+        produces: [
+          ...new Set(Object.values(analysisReportFormats).map((one) => one.mediaType)),
+          'application/octet-stream',
+        ],
         params: idParams,
         querystring: analysisReportQuerySchema,
         response: { 200: z.file() },
@@ -57,7 +60,7 @@ export function addReportRoutes(app: App, parts: RouteParts): void {
         signal: AbortSignal.any([stopping, createDisconnectSignal(reply)]),
         log: request.log,
       });
-      reply.headers(describeFile(file.filename, analysisReportFormats[format], made));
+      reply.headers(describeFile(file.filename, getReportFacts(format, file.filename), made));
       // A stream is sent as it is; the schema above describes it.
       return reply.send(made.content as never);
     },

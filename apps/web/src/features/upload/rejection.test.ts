@@ -17,6 +17,24 @@ describe('before anything is sent', () => {
     expect(readChoice({ files: [file], rejected: [refuse(file, code)] })).toEqual([{ file, code }]);
   });
 
+  it('a known format that cannot be read is told as one', () => {
+    const old = new File(['x'], 'talk.ppt');
+    const rejected = [refuse(old, 'file-invalid-type')];
+    expect(readChoice({ files: [old], rejected })).toEqual([
+      { file: old, code: 'format-not-read' },
+    ]);
+    expect(describeRejection('format-not-read').title).toBe('File format not read');
+  });
+
+  it('an archive is told as one', () => {
+    const archive = new File(['x'], 'offers.zip');
+    const rejected = [refuse(archive, 'file-invalid-type')];
+    expect(readChoice({ files: [archive], rejected })).toEqual([
+      { file: archive, code: 'archive-not-opened' },
+    ]);
+    expect(describeRejection('archive-not-opened').title).toBe('Archive of files');
+  });
+
   it('the type is told before the size', () => {
     const rejected = [refuse(file, 'file-invalid-type', 'file-too-large')];
     expect(readChoice({ files: [file], rejected })).toEqual([{ file, code: 'file-invalid-type' }]);

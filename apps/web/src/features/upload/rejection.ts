@@ -1,10 +1,12 @@
-import { type ErrorCode, errors } from '@clauselight/schema';
+import { type ErrorCode, errors, isArchiveName, isUnreadName } from '@clauselight/schema';
 
-/** The drop zone's codes, and what the server calls the same. */
+/** The drop zone's codes and two of ours, and what the server calls the same. */
 const errorCodes = {
   'file-invalid-type': 'unsupported_file_type',
   'file-too-large': 'file_too_large',
   'file-too-small': 'file_empty',
+  'format-not-read': 'format_not_read',
+  'archive-not-opened': 'archive_not_opened',
 } as const satisfies Record<string, ErrorCode>;
 
 export type RejectionCode = keyof typeof errorCodes;
@@ -26,9 +28,16 @@ export function readChoice({ files, rejected }: Choice): ChosenFile[] {
   return files.map((file) => {
     const code = rejected.find((rejection) => rejection.file === file)?.errors[0]?.code;
     if (code === undefined) return { file };
+    if (code === 'file-invalid-type') return { file, code: nameType(file) };
     const isKnown = Object.hasOwn(errorCodes, code);
     return { file, code: isKnown ? (code as RejectionCode) : 'file-invalid-type' };
   });
+}
+
+/** Why a file of this name has a type that is not taken. */
+function nameType({ name }: File): RejectionCode {
+  if (isArchiveName(name)) return 'archive-not-opened';
+  return isUnreadName(name) ? 'format-not-read' : 'file-invalid-type';
 }
 
 /** The server's message for a rejection, as a title and what follows its colon. */

@@ -144,7 +144,11 @@ export const kindSignals: readonly KindSignals[] = [
         0.6,
       ),
       inHead('a day by which to pay or answer', dayToAnswer, 0.6),
-      { name: 'the form of an e-mail', weight: 1.5, test: ({ format }) => format === 'eml' },
+      {
+        name: 'the form of an e-mail',
+        weight: 1.5,
+        test: ({ format }) => format === 'eml' || format === 'msg',
+      },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { AppError } from '@clauselight/schema';
+import { listEmbeddings } from '../../archive/list-embeddings.ts';
 import { openZip } from '../../archive/zip.ts';
 import type { ReadLimits } from '../../limits.ts';
 import type { Relationship } from '../../xml/relationships.ts';
@@ -66,6 +67,7 @@ export function openXlsx(bytes: Uint8Array, limits: ReadLimits): Workbook {
       hasMacros:
         links.some(({ type }) => type === 'vbaProject' || type === 'xlMacrosheet') ||
         parts.zip.names().some((name) => /(^|\/)vbaProject\.bin$/i.test(name)),
+      innerFiles: listEmbeddings(parts.zip),
       isDamaged: book.isDamaged || parts.hasDamage(),
     }),
   };

@@ -2,7 +2,16 @@ import type { DocumentFormat } from '@clauselight/schema';
 import { seedFiles } from '../seed-files.ts';
 import { encodeLatin, type HostileFile } from './hostile-file.ts';
 
-const texts: readonly DocumentFormat[] = ['txt', 'md', 'html', 'csv', 'json', 'xml', 'eml'];
+const texts: readonly DocumentFormat[] = [
+  'txt',
+  'md',
+  'html',
+  'csv',
+  'json',
+  'xml',
+  'eml',
+  'mhtml',
+];
 
 /** Files that are not what their name says. */
 export const disguises: readonly HostileFile[] = [

@@ -17,10 +17,16 @@ export function buildCompound(streams: Streams): Uint8Array {
   return new Uint8Array(write(container, { type: 'buffer' }) as Buffer);
 }
 
-const main: Readonly<Record<'doc' | 'xls', string>> = { doc: 'WordDocument', xls: 'Workbook' };
+type Compound = 'doc' | 'xls' | 'msg';
+
+const main: Readonly<Record<Compound, string>> = {
+  doc: 'WordDocument',
+  xls: 'Workbook',
+  msg: '__properties_version1.0',
+};
 
 /** OLE containers whose tables lie: every field is named in [MS-CFB] 2.2. */
-export const hostileCompounds: readonly HostileFile[] = (['doc', 'xls'] as const).flatMap(
+export const hostileCompounds: readonly HostileFile[] = (['doc', 'xls', 'msg'] as const).flatMap(
   (format) => [
     change(format, 'whose sectors follow themselves', (view) => fillAllocation(view, (at) => at)),
     change(format, 'whose sectors go in a circle', (view) =>
@@ -57,7 +63,7 @@ export const hostileCompounds: readonly HostileFile[] = (['doc', 'xls'] as const
   ],
 );
 
-function change(format: 'doc' | 'xls', name: string, edit: (view: DataView) => void): HostileFile {
+function change(format: Compound, name: string, edit: (view: DataView) => void): HostileFile {
   return {
     name: `${format} ${name}`,
     format: format satisfies DocumentFormat,
@@ -70,7 +76,7 @@ function change(format: 'doc' | 'xls', name: string, edit: (view: DataView) => v
   };
 }
 
-function buildGood(format: 'doc' | 'xls'): Uint8Array {
+function buildGood(format: Compound): Uint8Array {
   return buildCompound({
     [main[format]]: new Uint8Array(6000).fill(9),
     '1Table': new Uint8Array(5000).fill(1),

@@ -12,7 +12,17 @@ import { wrapWords } from './hostile-zips.ts';
 
 type Marked = PackageFacts['format'] | 'xml' | 'html';
 
-const marked: readonly Marked[] = ['docx', 'xlsx', 'odt', 'ods', 'pptx', 'epub', 'xml', 'html'];
+const marked: readonly Marked[] = [
+  'docx',
+  'xlsx',
+  'odt',
+  'ods',
+  'odp',
+  'pptx',
+  'epub',
+  'xml',
+  'html',
+];
 /** The first words of the file that a reader must not open. */
 const secretOfPasswd = 'root:';
 
@@ -50,7 +60,7 @@ export function listHostileXml(origin: string): HostileFile[] {
 }
 
 /** Formats read as a tree, which has a greatest depth. */
-const isTree: ReadonlySet<Marked> = new Set(['docx', 'odt', 'pptx']);
+const isTree: ReadonlySet<Marked> = new Set(['docx', 'odt', 'odp', 'pptx']);
 
 /** Markup that goes down without end, and values no application writes. */
 export const hostileMarkup: readonly HostileFile[] = [

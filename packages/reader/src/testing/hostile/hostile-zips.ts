@@ -12,6 +12,7 @@ const paragraphs: Readonly<Record<Packaged, (words: string) => string>> = {
   odt: (words) => `<text:p>${words}</text:p>`,
   ods: (words) =>
     `<table:table-row><table:table-cell office:value-type="string"><text:p>${words}</text:p></table:table-cell></table:table-row>`,
+  odp: (words) => `<text:p>${words}</text:p>`,
   pptx: (words) => `<p:sp><p:txBody><a:p><a:r><a:t>${words}</a:t></a:r></a:p></p:txBody></p:sp>`,
   epub: (words) => `<html><body><p>${words}</p></body></html>`,
 };

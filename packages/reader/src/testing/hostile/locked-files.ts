@@ -19,7 +19,7 @@ export const lockedFiles: readonly HostileFile[] = [
       }),
     ),
   ),
-  ...(['docx', 'xlsx', 'odt', 'ods', 'pptx', 'epub'] as const).map((format) =>
+  ...(['docx', 'xlsx', 'odt', 'ods', 'odp', 'pptx', 'epub'] as const).map((format) =>
     lock(format, 'of encrypted parts', () => lockParts(format)),
   ),
   lock('pdf', 'behind a password', () =>
@@ -27,6 +27,7 @@ export const lockedFiles: readonly HostileFile[] = [
   ),
   lock('odt', 'behind a password', () => lockOdf('odt', 'text')),
   lock('ods', 'behind a password', () => lockOdf('ods', 'spreadsheet')),
+  lock('odp', 'behind a password', () => lockOdf('odp', 'presentation')),
   lock('odt', 'inside an encrypted package', () =>
     buildPackage({
       format: 'odt',
@@ -71,7 +72,7 @@ function lockParts(format: PackageFacts['format']): Uint8Array {
   return bytes;
 }
 
-function lockOdf(format: 'odt' | 'ods', kind: string): Uint8Array {
+function lockOdf(format: 'odt' | 'ods' | 'odp', kind: string): Uint8Array {
   const manifest = `<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="/" manifest:media-type="${odf}.${kind}"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"><manifest:encryption-data manifest:checksum-type="SHA256/1K" manifest:checksum="AAAA"><manifest:algorithm manifest:algorithm-name="http://www.w3.org/2001/04/xmlenc#aes256-cbc" manifest:initialisation-vector="AAAA"/></manifest:encryption-data></manifest:file-entry></manifest:manifest>`;
   return buildPackage({
     format,

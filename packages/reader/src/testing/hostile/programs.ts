@@ -16,6 +16,7 @@ const places: Readonly<Partial<Record<PackageFacts['format'], string>>> = {
   pptx: 'ppt/vbaProject.bin',
   odt: 'Basic/Standard/Module1.xml',
   ods: 'Basic/Standard/Module1.xml',
+  odp: 'Basic/Standard/Module1.xml',
 };
 
 /** Files that carry programs, and pages that ask for something. `origin` is a web address that must never be asked. */
