@@ -8,6 +8,7 @@ import {
   compareSource,
   type NumbersKept,
 } from './compare.ts';
+import { type KeptOrder, measureKeptOrder } from './measures/kept-order.ts';
 import { listNumbered, type NumberedParagraph } from './measures/numbering.ts';
 import { getF1, listTokens } from './measures/overlap.ts';
 
@@ -31,6 +32,8 @@ export interface FileResult {
   /** Against the text beside the file or else the first tool's; nothing if there is none. */
   readonly reference: string | undefined;
   readonly comparison: Comparison | undefined;
+  /** Nothing for a file that was not read or has no reference. */
+  readonly keptOrder: KeptOrder | undefined;
   /** Tools whose text of the file nobody can read: it is compared with nothing. */
   readonly unreadable: readonly string[];
   readonly numbers: NumbersKept | undefined;
@@ -104,9 +107,11 @@ async function compareFile(
   const known = await readKnownText(file);
   const all = tools.flatMap(({ tool, texts }) => toReference(tool, texts.get(file.path)));
   const made = all.filter(({ text }) => isReadable(text));
+  const beside = known === undefined ? [] : [{ tool: textBeside, text: known }];
+  const references = [...beside, ...made];
   const compare = (text: string) =>
     source === undefined ? compareNothing(text) : compareSource(source, text);
-  const reference = known === undefined ? made[0] : { tool: textBeside, text: known };
+  const [reference] = references;
   const score = (getScore: (text: string) => number | undefined) =>
     Object.fromEntries(made.flatMap(({ tool, text }) => toScore(tool, getScore(text))));
   return {
@@ -115,6 +120,10 @@ async function compareFile(
     alone,
     reference: reference?.tool,
     comparison: reference && compare(reference.text),
+    keptOrder:
+      source === undefined || reference === undefined
+        ? undefined
+        : measureKeptOrder(source, references),
     unreadable: all.filter((other) => !made.includes(other)).map(({ tool }) => tool),
     numbers: compareNumbers(source, numbered),
     opinions: score((text) => compare(text)?.f1),

@@ -46,7 +46,7 @@ async function evaluateAll(options: EvaluateOptions, folder: string): Promise<Fo
 }
 
 async function printTools(): Promise<void> {
-  for (const name of ['pdftotext', 'soffice', 'antiword']) {
+  for (const name of ['pdftotext', 'mutool', 'soffice', 'antiword']) {
     if ((await findTool(name)) === undefined)
       console.log(`${name} is not installed: its columns stay empty.`);
   }

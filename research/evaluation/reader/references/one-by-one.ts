@@ -3,18 +3,24 @@ import { findTool, runTool } from './run-tool.ts';
 
 /** Tools that write the text of one file to their output. */
 const toolOptions = {
-  pdftotext: { before: ['-enc', 'UTF-8'], after: ['-'] },
-  antiword: { before: ['-m', 'UTF-8.txt', '-w', '0'], after: [] },
+  pdftotext: { command: 'pdftotext', before: ['-enc', 'UTF-8'], after: ['-'] },
+  'pdftotext -layout': {
+    command: 'pdftotext',
+    before: ['-layout', '-enc', 'UTF-8'],
+    after: ['-'],
+  },
+  mutool: { command: 'mutool', before: ['draw', '-q', '-F', 'txt'], after: [] },
+  antiword: { command: 'antiword', before: ['-m', 'UTF-8.txt', '-w', '0'], after: [] },
 };
 
-/** Runs pdftotext or antiword on each file; nothing if it is not installed. */
+/** Runs one of the tools on each file; nothing if it is not installed. */
 export async function readOneByOne(
   tool: keyof typeof toolOptions,
   { files, untimed, timeoutMs }: ToolRequest,
 ): Promise<ToolResult | undefined> {
-  const command = await findTool(tool);
+  const { command: name, before, after } = toolOptions[tool];
+  const command = await findTool(name);
   if (command === undefined) return undefined;
-  const { before, after } = toolOptions[tool];
   const texts = new Map<string, string>();
   let totalMs = 0;
   for (const { path } of files) {

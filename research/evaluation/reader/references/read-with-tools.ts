@@ -30,11 +30,19 @@ export async function readWithTools(
   request: ToolRequest,
 ): Promise<ToolResult[]> {
   const results = [
-    format === 'pdf' ? await readOneByOne('pdftotext', request) : undefined,
+    ...(format === 'pdf' ? await readPdfWithTools(request) : []),
     await readWithLibreOffice(format, request),
     format === 'doc' ? await readOneByOne('antiword', request) : undefined,
   ];
   return results.filter((result) => result !== undefined);
+}
+
+/** Several ways through a page: what two of them have in one order is the order. */
+async function readPdfWithTools(request: ToolRequest): Promise<(ToolResult | undefined)[]> {
+  const results: (ToolResult | undefined)[] = [];
+  for (const tool of ['pdftotext', 'pdftotext -layout', 'mutool'] as const)
+    results.push(await readOneByOne(tool, request));
+  return results;
 }
 
 async function readWithLibreOffice(

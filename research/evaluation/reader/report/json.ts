@@ -13,8 +13,8 @@ export function toJson(results: readonly FormatResult[]): string {
 }
 
 function describeFile(result: FileResult): object {
-  const { file, reading, alone, reference, unreadable, comparison, numbers, opinions, toolScores } =
-    result;
+  const { file, reading, alone, reference, unreadable, comparison, keptOrder, numbers } = result;
+  const { opinions, toolScores } = result;
   return {
     file: file.path,
     size: file.size,
@@ -25,6 +25,7 @@ function describeFile(result: FileResult): object {
     reference,
     unreadable,
     ...comparison,
+    ...keptOrder,
     ...numbers,
     opinions,
     toolScores,

@@ -11,7 +11,8 @@ import { formatTable } from './text-table.ts';
 /** What was read of each format, and what it took. */
 export function printReport(results: readonly FormatResult[]): void {
   print('Text against the reference', {
-    header: 'format files read compared unreadable F1 median least order lines numbers-kept',
+    header:
+      'format files read compared unreadable F1 median least order lines 6-grams agreed broken numbers-kept',
     rows: results.map(getQuality),
     legend: qualityLegend,
   });
@@ -54,7 +55,22 @@ function getQuality({ format, files }: FormatResult): string[] {
     show(scores.length === 0 ? undefined : Math.min(...scores), 3),
     mean(({ order }) => order),
     mean(({ lines }) => lines),
+    ...describeKeptOrder(files),
     describeNumbers(files),
+  ];
+}
+
+/** The mean of the first reference's grams, all of those that two references agree on, and files with a broken one. */
+function describeKeptOrder(files: readonly FileResult[]): string[] {
+  const measured = files.flatMap(({ keptOrder, reference = '' }) =>
+    keptOrder === undefined ? [] : [{ ...keptOrder, first: keptOrder.kept[reference] }],
+  );
+  const agreed = getSum(measured.map((order) => order.agreed));
+  const kept = getSum(measured.map((order) => order.agreedKept));
+  return [
+    show(getMean(measured.flatMap(({ first }) => first ?? [])), 3),
+    agreed === 0 ? '' : `${show((100 * kept) / agreed, 2)} %`,
+    agreed === 0 ? '' : String(measured.filter(({ broken }) => broken.length > 0).length),
   ];
 }
 
@@ -139,11 +155,13 @@ export function printFiles(results: readonly FormatResult[]): void {
   for (const { format, files } of results) {
     console.log(`\n${format}: F1, order, lines, numbers kept, file`);
     const sorted = [...files].sort((a, b) => (a.comparison?.f1 ?? 2) - (b.comparison?.f1 ?? 2));
-    for (const { file, comparison, numbers } of sorted) {
+    for (const { file, comparison, keptOrder, numbers } of sorted) {
       const { f1, order, lines } = comparison ?? {};
       const shares = [f1, order, lines].map((value) => show(value, 3).padStart(5)).join('  ');
       const kept = numbers === undefined ? '' : `${numbers.kept}/${numbers.numbered}`;
       console.log(`${shares}  ${kept.padStart(7)}  ${path.basename(file.path)}`);
+      for (const words of keptOrder?.broken.slice(0, 5) ?? [])
+        console.log(`                              broken: ${words.slice(0, 120)}`);
       for (const { label, words } of numbers?.lost.slice(0, 5) ?? [])
         console.log(`                              lost: ${label} ${words.slice(0, 60)}`);
     }
