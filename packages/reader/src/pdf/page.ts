@@ -2,7 +2,8 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/displa
 import type { CommentFacts, Mark } from '../source/draft.ts';
 import { readAnnotations } from './annotations.ts';
 import { addBullets, listDrawnBullets } from './bullets.ts';
-import { readLines, type TwoColumns } from './columns.ts';
+import type { TwoColumns } from './column-sections.ts';
+import { readLines } from './columns.ts';
 import { markComments } from './comment-positions.ts';
 import { type DrawingReader, listRules } from './drawing.ts';
 import type { KnownFonts } from './fonts.ts';

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import type { CommentFacts } from '../source/draft.ts';
-import type { TwoColumns } from './columns.ts';
+import type { TwoColumns } from './column-sections.ts';
 import { createPdfDrafts } from './drafts.ts';
 import { createDrawingReader } from './drawing.ts';
 import { hasCodedFonts, type KnownFonts } from './fonts.ts';
