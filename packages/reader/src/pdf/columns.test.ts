@@ -71,3 +71,31 @@ describe('two columns', () => {
     );
   });
 });
+
+describe('a row of a table', () => {
+  const cell = (lines: readonly string[], x: number, y: number) =>
+    printLines(lines, { x, y, size: 10, leading: 12 });
+
+  it('has all lines of a cell if they are written before the next cell', async () => {
+    const rows = ['Uptime', 'Support'].flatMap((name, at) => [
+      ...cell([name], 50, 112 + at * 48),
+      ...cell(['the share of a month', 'in which the service', 'is available'], 150, 100 + at * 48),
+      ...cell(['99 % of all', 'minutes'], 300, 106 + at * 48),
+    ]);
+    const { blocks, text } = await readPdfPages(rows);
+    expect(blocks.map(({ start, end }) => text.slice(start, end))).toEqual(
+      ['Uptime', 'Support'].map(
+        (name) =>
+          `${name}\tthe share of a month in which the service is available\t99 % of all minutes`,
+      ),
+    );
+  });
+
+  it('is not made of lines that begin with capitals, as addresses have', async () => {
+    const { blocks } = await readPdfPages([
+      ...cell(['Supplier', 'Jane Roe', 'Main Street'], 50, 100),
+      ...cell(['Customer', 'John Doe', 'Park Road'], 300, 100),
+    ]);
+    expect(blocks).toHaveLength(3);
+  });
+});

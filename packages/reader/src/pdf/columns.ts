@@ -2,6 +2,7 @@ import { findColumns, findKnownColumns, type Section, type TwoColumns } from './
 import { columnSides, type Extent, getExtent, takeRows } from './column-shape.ts';
 import type { PageFragments } from './fragments.ts';
 import { createLine, type FragmentRow, groupRows, type Line } from './lines.ts';
+import { findWrappedRows } from './wrapped-rows.ts';
 
 /** How often columns are split in two, at most: eight beside each other. */
 const mostSplits = 3;
@@ -55,7 +56,12 @@ function createLines(
   rows: readonly FragmentRow[],
   { page, isMirrored, extent }: PageColumn,
 ): Line[] {
-  return rows.map((row) => createLine(row, { page, ...extent, isMirrored }));
+  const wrapped = new Map(
+    findWrappedRows(rows).flatMap(({ rows: own, walls }, wrappedRow) =>
+      own.map((row) => [row, { walls, wrappedRow }] as const),
+    ),
+  );
+  return rows.map((row) => createLine(row, { page, ...extent, isMirrored, ...wrapped.get(row) }));
 }
 
 function readSides(
