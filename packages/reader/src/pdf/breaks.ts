@@ -165,7 +165,7 @@ function listPrecedingLabels(sign: string): string[] {
 
 /** Distance of the baselines, in ems of the smaller line. */
 export function getLeading(before: Line, line: Line): number {
-  return (line.y - before.y) / Math.max(1, Math.min(before.size, line.size));
+  return ((line.firstY ?? line.y) - before.y) / Math.max(1, Math.min(before.size, line.size));
 }
 
 /** Whether the first word of the next line would have fit: then the line was ended on purpose. */

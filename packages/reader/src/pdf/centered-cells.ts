@@ -28,6 +28,7 @@ export function joinCenteredCells(lines: readonly Line[]): Line[] {
 function isBeside(before: Line, line: Line): boolean {
   if (before.page !== line.page || before.left !== line.left) return false;
   if (before.grid !== undefined || line.grid !== undefined) return false;
+  if (before.wrappedRow !== undefined || line.wrappedRow !== undefined) return false;
   if (isDrawnLine(before) || isDrawnLine(line)) return false;
   const leading = getLeading(before, line);
   return (

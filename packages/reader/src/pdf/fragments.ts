@@ -16,6 +16,8 @@ export interface Fragment {
   readonly width: number;
   readonly size: number;
   readonly isBold: boolean;
+  /** Where the page's content has it, from 0; undefined for what was added to the content. */
+  readonly order?: number;
   /** Confidence of text recognition in the words, 0-1; undefined for words in the file itself. */
   readonly confidence?: number;
   readonly marks?: readonly PositionedMark[];

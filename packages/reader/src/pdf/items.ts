@@ -18,6 +18,8 @@ export interface PositionedText {
   readonly size: number;
   readonly isBold: boolean;
   readonly turn: QuarterTurns;
+  /** Where the page's content has it, from 0; undefined for what was added to the content. */
+  readonly order?: number;
   readonly confidence?: number;
   readonly marks?: readonly PositionedMark[];
 }
@@ -44,9 +46,10 @@ export async function readItems(
   const items = joinBytes(found);
   await inspectFonts(page, { items, fonts, drawing });
   const { transform } = page.getViewport({ scale: 1 });
-  const texts = items.map((item) =>
-    positionItem(item, { viewport: transform, fonts, isVertical: vertical.has(item.fontName) }),
-  );
+  const texts = items.map((item, order) => ({
+    ...positionItem(item, { viewport: transform, fonts, isVertical: vertical.has(item.fontName) }),
+    order,
+  }));
   return { texts, isCut };
 }
 

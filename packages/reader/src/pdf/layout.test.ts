@@ -50,8 +50,9 @@ describe('columns', () => {
       );
     });
 
-    it('are not found if lines begin elsewhere', async () => {
-      const last = [...column('fourth', 90, count), ...column('fifth', 330, count)];
+    it('are not found if lines begin elsewhere and are written by row', async () => {
+      const [left, right] = [column('fourth', 90, count), column('fifth', 330, count)];
+      const last = left.flatMap((line, at) => [line, ...right.slice(at, at + 1)]);
       const { text } = await readPdfPages(first, last);
       expect(text).toMatch(/fourth line 0 with words to fill the column\tfifth line 0 /);
     });

@@ -8,6 +8,13 @@ export interface LinePosition {
   readonly right: number;
   /** Whether the page is read from right to left and therefore mirrored. */
   readonly isMirrored?: boolean;
+  /** Number of the table row on its page whose cells it is a line of, where the page's content tells. */
+  readonly wrappedRow?: number;
+}
+
+interface LineRequest extends LinePosition {
+  /** Where cells but the first begin, if that is known; else they are apart by wide gaps. */
+  readonly walls?: readonly number[];
 }
 
 /** One printed line of one column. */
@@ -16,6 +23,8 @@ export interface Line extends LinePosition {
   readonly x0: number;
   readonly x1: number;
   readonly y: number;
+  /** Baseline of its first line if it stands for several. */
+  readonly firstY?: number;
   readonly size: number;
   readonly isBold: boolean;
   /** Whether it starts with a raised number or symbol, like a footnote. */
@@ -66,8 +75,9 @@ export function groupRows(fragments: readonly Fragment[]): FragmentRow[] {
 const boldShare = 0.9;
 
 /** Makes a line from fragments in one column. */
-export function createLine(row: FragmentRow, position: LinePosition): Line {
-  const cells = splitCells(row).map((cell) => joinCell(cell, position.isMirrored === true));
+export function createLine(row: FragmentRow, { walls, ...position }: LineRequest): Line {
+  const parts = walls === undefined ? splitCells(row) : splitAt(row, walls);
+  const cells = parts.map((cell) => joinCell(cell, position.isMirrored === true));
   const visible = row.filter(isVisible);
   const letters = visible.map(({ text }) => text.trim().length);
   const sum = letters.reduce((total, count) => total + count, 0);
@@ -155,6 +165,16 @@ function splitCells(row: FragmentRow): Fragment[][] {
     }
   }
   return cells;
+}
+
+/** How far words may begin before their cell, in points. */
+const wallTolerance = 1;
+
+function splitAt(row: FragmentRow, walls: readonly number[]): Fragment[][] {
+  const cells: Fragment[][] = [...walls, 0].map(() => []);
+  for (const fragment of row)
+    cells[walls.filter((wall) => wall <= fragment.x + wallTolerance).length]?.push(fragment);
+  return cells.filter((cell) => cell.some(isVisible));
 }
 
 /**

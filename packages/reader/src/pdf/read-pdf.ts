@@ -5,7 +5,7 @@ import { assembleSourceText } from '../source/assemble.ts';
 import type { CommentFacts } from '../source/draft.ts';
 import type { InnerFile } from '../source/inner-files.ts';
 import { listAttachedFiles } from './attached-files.ts';
-import type { TwoColumns } from './columns.ts';
+import type { TwoColumns } from './column-sections.ts';
 import { createPdfDrafts } from './drafts.ts';
 import { createDrawingReader } from './drawing.ts';
 import { hasCodedFonts, type KnownFonts } from './fonts.ts';

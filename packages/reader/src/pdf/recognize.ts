@@ -37,7 +37,12 @@ export async function recognizeTexts(
   if (found === undefined) return texts;
   const added = found
     .filter((word) => !texts.some((text) => overlaps(word, text)))
-    .map(({ isBold = false, turn = 0, ...word }) => ({ ...word, isBold, turn }));
+    .map(({ isBold = false, turn = 0, ...word }, at) => ({
+      ...word,
+      isBold,
+      turn,
+      order: texts.length + at,
+    }));
   return [...texts, ...added];
 }
 

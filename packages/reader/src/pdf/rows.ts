@@ -2,6 +2,7 @@ import { getLeading } from './breaks.ts';
 import type { Cell } from './join-cell.ts';
 import { isDrawnLine, type Line } from './lines.ts';
 import { splitCells } from './split-cells.ts';
+import type { TableUnit } from './table-units.ts';
 
 type RowCells = readonly (readonly Line[])[];
 
@@ -12,19 +13,24 @@ interface Column {
 }
 
 /** Forms table rows from lines: words go to their column, continuing lines to the row above. */
-export function formRows(all: readonly Line[]): { rows: RowCells[]; edges: readonly number[] } {
-  const lines = splitCells(all);
+export function formRows(units: readonly TableUnit[]): {
+  rows: RowCells[];
+  edges: readonly number[];
+} {
+  const lines = splitCells(units.map(({ merged }) => merged));
   const columns = findColumns(lines);
   const smallestLeading = findSmallestLeading(lines);
   const isPadded = arePadded(lines, smallestLeading);
   const rows: Line[][][] = [];
   let above: Line | undefined;
-  for (const line of lines) {
-    const cells = assignToColumns(line, columns);
+  for (const [at, line] of lines.entries()) {
+    const own = units[at]?.lines ?? [];
+    const cells = assignAll(own.length > 1 ? own : [line], columns);
     const open = rows.at(-1);
     if (
       open !== undefined &&
       above !== undefined &&
+      line.wrappedRow === undefined &&
       continuesRow({ open, cells, above, line, smallestLeading, isPadded, columns })
     ) {
       for (const [at, own] of cells.entries()) open[at]?.push(...own);
@@ -91,6 +97,11 @@ function assignToColumns(line: Line, columns: readonly Column[]): Line[][] {
     cells[Math.max(0, best)]?.push({ ...line, cells: [cell], x0: cell.x0, x1: cell.x1 });
   }
   return cells;
+}
+
+function assignAll(lines: readonly Line[], columns: readonly Column[]): Line[][] {
+  const assigned = lines.map((line) => assignToColumns(line, columns));
+  return columns.map((_, at) => assigned.flatMap((cells) => cells[at] ?? []));
 }
 
 /** Smallest distance of baselines, in ems, of lines that are not beside each other. */

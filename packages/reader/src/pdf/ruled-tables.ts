@@ -5,6 +5,7 @@ import { type Grid, type GridCell, type GridRow, isVisible } from './fragments.t
 import { createLine, groupRows, type Line } from './lines.ts';
 import { groupParagraphs, haveSameEdges, type Paragraph } from './paragraphs.ts';
 import { formRows, isHeader, isWrapped } from './rows.ts';
+import { groupUnits } from './table-units.ts';
 
 /** A row of cells, each with its lines. */
 type RowCells = readonly (readonly Line[])[];
@@ -90,7 +91,7 @@ function splitRow(cells: RowCells, { rows, edges }: Grid): readonly RowCells[] {
     }),
   );
   const wrapped = joints.filter(Boolean).length;
-  return wrapped > joints.length * mostWrapped ? [cells] : formRows(lines).rows;
+  return wrapped > joints.length * mostWrapped ? [cells] : formRows(groupUnits(lines)).rows;
 }
 
 /** Distance of baselines, in ems, up to which lines are beside each other. */

@@ -3,6 +3,7 @@ import { getLeading, type NeighborLines, type Typography } from './breaks.ts';
 import type { Cell } from './join-cell.ts';
 import { isDrawnLine, type Line } from './lines.ts';
 import { formRows, isHeader } from './rows.ts';
+import { groupUnits, type TableUnit } from './table-units.ts';
 
 /** One row of a table: the lines of each cell, from left to right; a cell without text has none. */
 export interface TableRow {
@@ -32,7 +33,8 @@ const mostContinuing = 12;
 /** Merges the gap after a number at the start of a line: a separated `1.1` is no cell. */
 export function mergeLabel(line: Line): Line {
   const [first, second, ...rest] = line.cells;
-  if (line.grid !== undefined || first === undefined || second === undefined) return line;
+  if (line.grid !== undefined || line.wrappedRow !== undefined) return line;
+  if (first === undefined || second === undefined) return line;
   if (!isLabelCell(first, second) || isItemNumber(first, rest.length)) return line;
   const movedMarks = (second.marks ?? []).map(({ at, mark }) => ({
     at: at + first.text.length + 1,
@@ -56,17 +58,25 @@ export function mergeLabel(line: Line): Line {
 /** The tables without rules: two or more neighboring lines whose cells are aligned. */
 export function findTables(lines: readonly Line[], setting: Typography): Table[] {
   const tables: Table[] = [];
-  let from = 0;
-  while (from < lines.length) {
-    const to = findEnd(lines, { from, setting });
-    if (to > from) tables.push(createTable(lines.slice(from, to), { from, to }));
-    from = Math.max(to, from + 1);
+  const units = groupUnits(lines);
+  const merged = units.map((unit) => unit.merged);
+  let [from, start] = [0, 0];
+  while (from < units.length) {
+    const to = findEnd(merged, { from, setting });
+    const own = units.slice(from, Math.max(to, from + 1));
+    const end = start + own.reduce((sum, unit) => sum + unit.lines.length, 0);
+    if (to > from) tables.push(createTable(own, { from: start, to: end }));
+    from += own.length;
+    start = end;
   }
   return tables;
 }
 
-function createTable(lines: readonly Line[], { from, to }: { from: number; to: number }): Table {
-  const { rows, edges } = formRows(lines);
+function createTable(
+  units: readonly TableUnit[],
+  { from, to }: { from: number; to: number },
+): Table {
+  const { rows, edges } = formRows(units);
   return {
     from,
     to,
@@ -93,7 +103,7 @@ function findEnd(lines: readonly Line[], { from, setting }: TableSearch): number
   const first = lines[from];
   if (first === undefined || !hasCells(first) || isDrawnLine(first)) return from;
   let last = first;
-  let end = from;
+  let end = first.wrappedRow === undefined ? from : from + 1;
   let rows = 1;
   let continuing = 0;
   for (let at = from + 1; at < lines.length; at += 1) {
@@ -113,7 +123,7 @@ function findEnd(lines: readonly Line[], { from, setting }: TableSearch): number
       if (rows > 1 && (isUnderLater(last, line) || continuesBelow(end, { at, line }))) end = at + 1;
     } else break;
   }
-  return rows > 1 ? end : from;
+  return rows > 1 || first.wrappedRow !== undefined ? end : from;
 }
 
 function hasCells(line: Line): boolean {
@@ -183,7 +193,8 @@ function areTableRows(before: Line, line: Line): boolean {
   const lengths = [...before.cells, ...line.cells]
     .map(({ text }) => text.length)
     .sort((a, b) => a - b);
-  if ((lengths[Math.floor(lengths.length / 2)] ?? 0) > longestCell) return false;
+  const isWrapped = (before.wrappedRow ?? line.wrappedRow) !== undefined;
+  if (!isWrapped && (lengths[Math.floor(lengths.length / 2)] ?? 0) > longestCell) return false;
   return line.cells
     .slice(1)
     .some((cell) => before.cells.slice(1).some((other) => isAligned(cell, other)));
