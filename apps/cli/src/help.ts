@@ -9,6 +9,7 @@ Options:
   --json            the whole analysis as JSON
   --markdown        the report as Markdown
   --side PARTY      the party you are, by its name or by what the document calls it: "Customer"
+  --password-file FILE  the file whose first line is the password of the document
   -o, --output FILE write to a file instead of standard output
   --debug           show where an unexpected error came from
   -h, --help        show this help

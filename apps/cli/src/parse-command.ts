@@ -10,6 +10,8 @@ export interface AnalyzeCommand {
   readonly form: OutputForm;
   /** The party whose side the reader takes, as typed. */
   readonly side: string | undefined;
+  /** The file that holds the password of the document. */
+  readonly passwordFile: string | undefined;
   /** Where the report goes; nothing for standard output. */
   readonly output: string | undefined;
 }
@@ -32,11 +34,13 @@ export function parseCommand(words: readonly string[]): Command {
     throw createUsageError('--json and --markdown exclude each other');
   }
   if (values.side?.trim() === '') throw createUsageError('--side needs the name of a party');
+  if (values['password-file'] === '') throw createUsageError('--password-file needs a file');
   return {
     kind: 'analyze',
     file,
     form: values.json ? 'json' : values.markdown ? 'markdown' : 'terminal',
     side: values.side,
+    passwordFile: values['password-file'],
     output: values.output === '-' ? undefined : values.output,
   };
 }
@@ -52,6 +56,7 @@ function parseWords(words: string[]) {
         json: { type: 'boolean', default: false },
         markdown: { type: 'boolean', default: false },
         side: { type: 'string' },
+        'password-file': { type: 'string' },
         output: { type: 'string', short: 'o' },
         // Read where errors are reported, so that it also applies to errors of this function.
         debug: { type: 'boolean' },

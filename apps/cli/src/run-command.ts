@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import {
   composeAnalysisReport,
   paintInColors,
@@ -40,7 +40,7 @@ async function analyze(command: AnalyzeCommand): Promise<void> {
   if (output !== undefined && (await isSameFile(file, output))) {
     throw createUsageError('--output would overwrite the document itself');
   }
-  const { opened, document } = await read(file);
+  const { opened, document } = await read(command);
   for (const { message } of document.sourceText.warnings) {
     process.stderr.write(`clauselight: warning: ${toTerminalLine(message)}\n`);
   }
@@ -49,15 +49,29 @@ async function analyze(command: AnalyzeCommand): Promise<void> {
   await write(render(command, { ...document, name: opened.name, side }), output);
 }
 
-async function read(file: string): Promise<{ opened: OpenedDocument; document: AnalyzedDocument }> {
+async function read({
+  file,
+  passwordFile,
+}: AnalyzeCommand): Promise<{ opened: OpenedDocument; document: AnalyzedDocument }> {
+  const password = passwordFile === undefined ? undefined : await readPassword(passwordFile);
   const line = createProgressLine(process.stderr);
   try {
     const opened = await openDocument(file);
-    return { opened, document: await analyzeFile(opened, line.show) };
+    return { opened, document: await analyzeFile({ ...opened, password }, line.show) };
   } catch (error) {
     throw describeFailure(error, file === '-' ? 'standard input' : file);
   } finally {
     line.clear();
+  }
+}
+
+/** The first line of a file. */
+async function readPassword(file: string): Promise<string> {
+  try {
+    const [line = ''] = (await readFile(file, 'utf8')).split(/\r?\n/);
+    return line;
+  } catch (error) {
+    throw describeFailure(error, file);
   }
 }
 

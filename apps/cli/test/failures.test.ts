@@ -19,7 +19,11 @@ describe('a document that cannot be read', () => {
   const noise = Uint8Array.from({ length: 4096 }, (_, at) => (at * 7919) % 251);
   const cases: readonly (readonly [string, Uint8Array, string])[] = [
     ['empty.txt', new Uint8Array(), errors.file_empty.message],
-    ['locked.pdf', locked, errors.document_encrypted.message],
+    [
+      'locked.pdf',
+      locked,
+      `${errors.document_encrypted.message} Or give its password with --password-file.`,
+    ],
     ['noise.bin', noise, errors.unsupported_file_type.message],
     ['noise.pdf', noise, errors.file_type_mismatch.message],
     ['half.pdf', new TextEncoder().encode('%PDF-1.7\n'), errors.document_corrupt.message],
@@ -34,6 +38,33 @@ describe('a document that cannot be read', () => {
       stderr: `clauselight: ${file}: ${message}\n`,
       exitCode: 1,
     });
+  });
+
+  it('is opened with the password in the first line of a file, and no other', async () => {
+    const text =
+      'This agreement is between Ann Ltd and Ben Ltd. The fee is due within thirty days.';
+    const document = path.join(folder, 'agreed.pdf');
+    const passwords = { user: 'open sesame', owner: 'secret' };
+    await writeFile(document, buildPdf({ pages: [[{ text, x: 72, y: 72 }]], passwords }));
+    const file = path.join(folder, 'password');
+    await writeFile(file, 'open sesame\r\nmore\n');
+    const opened = await runInProcess(['analyze', document, '--json', '--password-file', file]);
+    expect(opened).toMatchObject({ stderr: '', exitCode: 0 });
+    expect(opened.stdout).toContain('The fee is due');
+    expect(opened.stdout).not.toContain('sesame');
+    await writeFile(file, 'wrong');
+    const wrong = await runInProcess(['analyze', document, '--password-file', file]);
+    expect(wrong).toMatchObject({ stdout: '', exitCode: 1 });
+    expect(wrong.stderr).toBe(
+      `clauselight: ${document}: ${errors.document_password_wrong.message}\n`,
+    );
+  });
+
+  it('ends with 1 where the file of its password is missing', async () => {
+    const missing = path.join(folder, 'no-password');
+    const result = await runInProcess(['analyze', getSample('txt'), '--password-file', missing]);
+    expect(result).toMatchObject({ stdout: '', exitCode: 1 });
+    expect(result.stderr).toContain('no-password: no such file or directory');
   });
 
   it('ends with 1 where there is no such file, or only a folder', async () => {

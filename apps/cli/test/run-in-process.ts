@@ -13,10 +13,10 @@ import type { CommandOptions, CommandResult } from './run-clauselight.ts';
 // `packages/reader` shows that a reading process answers as a call does; `processes.test.ts` starts the command itself.
 vi.doMock('@clauselight/reader', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  readToJson: async ({ path, format }: ReadRequest) =>
-    Buffer.from(
-      JSON.stringify(await readDocument(new Uint8Array(await readFile(path)), { format })),
-    ),
+  readToJson: async ({ path, format, password }: ReadRequest) => {
+    const bytes = new Uint8Array(await readFile(path));
+    return Buffer.from(JSON.stringify(await readDocument(bytes, { format, password })));
+  },
 }));
 vi.doMock('../src/analysis/run-engine.ts', () => ({ runEngine }));
 const { runProgram } = await import('../src/run-program.ts');

@@ -38,6 +38,8 @@ export interface ReadProgress {
 /** What the reader of every format receives besides the bytes. */
 export interface ReadContext {
   readonly limits: ReadLimits;
+  /** What opens a file that is locked. Never stored and never logged. */
+  readonly password?: string | undefined;
   onProgress(progress: ReadProgress): void;
   /** Reads a document inside the document; undefined inside an embedded document. Throws as `readDocument` does. */
   readEmbedded?(bytes: Uint8Array): Promise<SourceText>;

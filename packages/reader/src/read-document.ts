@@ -18,6 +18,8 @@ export interface ReadDocumentOptions {
   /** The format that the name claims. The content decides; a difference gives a warning. */
   readonly format: DocumentFormat;
   readonly limits?: Partial<ReadLimits>;
+  /** What opens a file that is locked; ignored by one that is not. Never stored and never logged. */
+  readonly password?: string | undefined;
   onProgress?(progress: ReadProgress): void;
 }
 
@@ -58,7 +60,7 @@ async function getWorkbookReader(format: 'xlsx' | 'xls' | 'ods'): Promise<Format
  * @param bytes - The whole file.
  * @param options - The claimed format, the limits and a listener for progress.
  * @returns The text with its blocks, pages, tracked changes, comments and warnings.
- * @throws AppError `file_empty`, `file_type_mismatch`, `format_not_read`, `archive_not_opened`, `document_corrupt`, `document_encrypted`,
+ * @throws AppError `document_password_wrong`, `file_empty`, `file_type_mismatch`, `format_not_read`, `archive_not_opened`, `document_corrupt`, `document_encrypted`,
  * `document_without_text` or `document_too_complex`.
  */
 export async function readDocument(
@@ -67,6 +69,10 @@ export async function readDocument(
 ): Promise<SourceText> {
   if (bytes.length === 0) throw new AppError('file_empty');
   const identity = identify(bytes);
+  if (identity === 'encrypted-office') {
+    const { decryptOffice } = await import('./encryption/decrypt-office.ts');
+    return readDocument(decryptOffice(bytes, options.password), options);
+  }
   if (identity === 'archive')
     throw new AppError('archive_not_opened', { details: describeArchive(bytes) });
   const format = decideFormat(identity, options.format);
@@ -75,6 +81,7 @@ export async function readDocument(
   const source = await refuseDeep(() =>
     read(bytes, {
       limits,
+      password: options.password,
       onProgress: (progress) => options.onProgress?.(progress),
       readEmbedded: (embedded) => readEmbedded(embedded, limits),
     }),

@@ -41,6 +41,11 @@ export const documentErrors = {
     message:
       'This file is protected with a password. Please remove the password and upload it again.',
   },
+  document_password_wrong: {
+    status: 422,
+    isRetryable: false,
+    message: 'This is not the password of this file. Please check it and try again.',
+  },
   document_without_text: {
     status: 422,
     isRetryable: false,

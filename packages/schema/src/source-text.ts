@@ -127,6 +127,7 @@ export const readerWarningSchema = z.object({
     'encoding-guessed',
     'name-differs',
     'damaged-parts',
+    'characters-unread',
     'read-in-part',
   ]),
   message: z.string(),

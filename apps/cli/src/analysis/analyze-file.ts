@@ -7,17 +7,22 @@ import { runEngine } from './run-engine.ts';
 /** Under the name of a letter the reader takes every kind of content for what it is. */
 const claimOfNameless: DocumentFormat = 'docx';
 
+export interface AnalyzeRequest extends Pick<OpenedDocument, 'path' | 'claimed'> {
+  /** What opens a document that is locked. */
+  readonly password?: string | undefined;
+}
+
 /**
  * Reads a file in a separate process and analyzes it. `onProgress` receives the current activity in words. Throws
  * AppError.
  */
 export async function analyzeFile(
-  { path, claimed }: Pick<OpenedDocument, 'path' | 'claimed'>,
+  { path, claimed, password }: AnalyzeRequest,
   onProgress: (detail: string) => void,
 ): Promise<AnalyzedDocument> {
   const format = claimed ?? claimOfNameless;
   const json = await readToJson(
-    { path, format },
+    { path, format, password },
     { onProgress: (progress) => onProgress(describeReading(progress)) },
   ).catch((error: unknown) => {
     throw claimed === undefined ? withoutName(error) : error;

@@ -16,25 +16,34 @@ const mostPixels = 36_000_000;
 /**
  * Opens a PDF for its text, or with its pictures for drawing. Nothing is evaluated or downloaded. pdf.js takes over the
  * bytes: they are empty afterwards.
- * @throws AppError `document_encrypted` or `document_corrupt`.
+ * @throws AppError `document_encrypted`, `document_password_wrong` or `document_corrupt`.
  */
 export async function openPdf(
   bytes: Uint8Array,
-  { hasPictures = false }: { hasPictures?: boolean } = {},
+  { hasPictures = false, password }: { hasPictures?: boolean; password?: string | undefined } = {},
 ): Promise<PDFDocumentProxy> {
   const { push } = Array.prototype;
   try {
-    return await loadDocument(bytes, hasPictures ? mostPixels : 1);
+    return await loadDocument(bytes, { maxImageSize: hasPictures ? mostPixels : 1, password });
   } finally {
     // On start, pdf.js replaces this method by one several times slower, to fix a message that nobody sees.
     Array.prototype.push = push;
   }
 }
 
-async function loadDocument(bytes: Uint8Array, maxImageSize: number): Promise<PDFDocumentProxy> {
+interface LoadRequest {
+  readonly maxImageSize: number;
+  readonly password: string | undefined;
+}
+
+async function loadDocument(
+  bytes: Uint8Array,
+  { maxImageSize, password }: LoadRequest,
+): Promise<PDFDocumentProxy> {
   const pdfjs = await loadLibrary();
   const task = pdfjs.getDocument({
     data: bytes,
+    ...(password === undefined ? {} : { password }),
     verbosity: silentLevel,
     isEvalSupported: false,
     disableFontFace: true,
@@ -54,7 +63,8 @@ async function loadDocument(bytes: Uint8Array, maxImageSize: number): Promise<PD
   } catch (cause) {
     await task.destroy();
     const isLocked = cause instanceof Error && cause.name === 'PasswordException';
-    throw new AppError(isLocked ? 'document_encrypted' : 'document_corrupt', { cause });
+    const locked = password === undefined ? 'document_encrypted' : 'document_password_wrong';
+    throw new AppError(isLocked ? locked : 'document_corrupt', { cause });
   }
 }
 

@@ -122,9 +122,10 @@ async function tryPdf(version: PdfVersion, context: ReadContext): Promise<FileRe
 
 async function readFile(version: PdfVersion, context: ReadContext): Promise<FileResult> {
   const safeStreams = limitStreams(version.create(), context.limits.maxInflatedBytes);
-  const pdf = await openPdf(safeStreams.bytes);
+  const { password } = context;
+  const pdf = await openPdf(safeStreams.bytes, { password });
   const recognizer = createPageRecognizer({
-    openDocument: async () => openPdf(await pdf.getData(), { hasPictures: true }),
+    openDocument: async () => openPdf(await pdf.getData(), { hasPictures: true, password }),
     limits: context.limits,
   });
   let lacksPictures = false;
@@ -134,8 +135,9 @@ async function readFile(version: PdfVersion, context: ReadContext): Promise<File
   };
   try {
     const recognizePage = version.readsPictures ? recognizer.recognizePage : leaveOut;
-    const { hasAnnotations, hasAttachments } = safeStreams;
-    const attached = hasAttachments ? await listAttachedFiles(pdf) : [];
+    const { hasAnnotations, hasAttachments, isEncrypted } = safeStreams;
+    const mayHaveFiles = hasAttachments || isEncrypted;
+    const attached = mayHaveFiles ? await listAttachedFiles(pdf) : [];
     const read = await readPages(pdf, { context, recognizePage, hasAnnotations });
     const files = [...attached, ...read.files];
     return { ...read, files, version, lacksPictures, pageCount: pdf.numPages, safeStreams };

@@ -12,6 +12,8 @@ export interface SafeStreams {
   /** Whether any page may have comments, links or form fields. */
   readonly hasAnnotations: boolean;
   readonly hasAttachments: boolean;
+  /** Whether the parts are encrypted, so that nothing can be found in those that are packed. */
+  readonly isEncrypted: boolean;
 }
 
 /** The most bytes that one stream may inflate to; pages of text take a hundredth of it. */
@@ -53,7 +55,15 @@ export function limitStreams(source: Uint8Array, maxInflatedBytes: number): Safe
     if (/\/ObjStm\b/.test(stream.dictionary)) names.look(content);
     if (isMostlyEmpty(content, packed)) shortenStream(bytes, { stream, content });
   }
-  return { bytes: copy, hasLeftOut, ...names.found };
+  const isEncrypted = bytes.includes('/Encrypt');
+  const { hasAnnotations, hasAttachments } = names.found;
+  return {
+    bytes: copy,
+    hasLeftOut,
+    hasAttachments,
+    isEncrypted,
+    hasAnnotations: hasAnnotations || isEncrypted,
+  };
 }
 
 interface PackedStream {

@@ -1,5 +1,6 @@
 import type { ReaderWarning } from '@clauselight/schema';
 import { createInnerFilesWarning, type InnerFile } from '../source/inner-files.ts';
+import { listNumbers } from '../source/list-numbers.ts';
 import type { PageLines } from './page.ts';
 
 /** What was noticed while a PDF was read. */
@@ -94,14 +95,6 @@ function warnOfPictures(pages: readonly PageLines[]): ReaderWarning[] {
 
 /** `Page 3 has`, `Pages 2, 4-6 and 9 have`. */
 function listPages(numbers: readonly number[]): string {
-  const runs: { first: number; last: number }[] = [];
-  for (const number of numbers) {
-    const open = runs.at(-1);
-    if (open !== undefined && open.last === number - 1) open.last = number;
-    else runs.push({ first: number, last: number });
-  }
-  const names = runs.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
-  if (numbers.length === 1) return `Page ${names.join('')} has`;
-  const head = names.slice(0, -1).join(', ');
-  return `Pages ${head === '' ? '' : `${head} and `}${names.at(-1)} have`;
+  const names = listNumbers(numbers);
+  return numbers.length === 1 ? `Page ${names} has` : `Pages ${names} have`;
 }

@@ -55,7 +55,11 @@ describe('a Rich Text file that is damaged or hostile', () => {
     const source = read(text);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
     expect(source.text).toBe(expected.replace(/\u000E/, ''));
-    expect(getCodes(source)).toEqual(['damaged-parts']);
+    // A character that was half there is told of as well.
+    const isHalved = text.endsWith("\\'e");
+    expect(getCodes(source)).toEqual(
+      isHalved ? ['damaged-parts', 'characters-unread'] : ['damaged-parts'],
+    );
   });
 
   it('may lack a brace or have one too many without a warning', () => {

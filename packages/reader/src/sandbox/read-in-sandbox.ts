@@ -7,12 +7,14 @@ export interface ReadRequest {
   readonly path: string;
   /** The format its name claims; the content decides. */
   readonly format: DocumentFormat;
+  /** What opens a file that is locked. Never stored and never logged. */
+  readonly password?: string | undefined;
 }
 
 export type ReadOptions = SandboxOptions;
 
 /** The reading program's input besides the file. */
-export type ReadInput = Pick<ReadRequest, 'format'>;
+export type ReadInput = Pick<ReadRequest, 'format' | 'password'>;
 
 const readingProgram: SandboxProgram = {
   source: new URL('./child.ts', import.meta.url),
@@ -51,6 +53,6 @@ export async function readToJson(
   request: ReadRequest,
   options: ReadOptions = {},
 ): Promise<Uint8Array> {
-  const { path, format } = request;
-  return runInChild<ReadInput>(readingProgram, { path, input: { format } }, options);
+  const { path, format, password } = request;
+  return runInChild<ReadInput>(readingProgram, { path, input: { format, password } }, options);
 }

@@ -58,7 +58,7 @@ async function open(
   const { isBinaryXlsx, openXlsx } = await import('./xlsx/open-xlsx.ts');
   if (format === 'xlsx' && !isBinaryXlsx(bytes, context.limits))
     return openXlsx(bytes, context.limits);
-  return (await import('./xls/open-xls.ts')).openXls(bytes);
+  return (await import('./xls/open-xls.ts')).openXls(bytes, context.password);
 }
 
 function addSheet(sheet: Sheet, shared: SheetContext): Draft[] {

@@ -13,6 +13,7 @@ import { createAnnotator } from './annotate.ts';
 import { createCells } from './cells.ts';
 import { cleanRuns, cutRuns } from './clean-text.ts';
 import type { CommentFacts, Draft, TextRun } from './draft.ts';
+import { countUnreadCharacters } from './unread-characters.ts';
 
 export interface AssembleRequest {
   readonly format: DocumentFormat;
@@ -45,6 +46,7 @@ export function assembleSourceText(request: AssembleRequest): SourceText {
   const blocks: Block[] = [];
   const pageStarts: PageStart[] = [];
   const annotator = createAnnotator(request.comments ?? new Map());
+  const unread = countUnreadCharacters();
   let length = 0;
   let isCut = false;
   for (const draft of request.drafts) {
@@ -59,6 +61,7 @@ export function assembleSourceText(request: AssembleRequest): SourceText {
       annotator.add(draft.runs, { spans, offset: length });
       continue;
     }
+    unread.add(draft);
     const gap = blocks.length === 0 ? '' : '\n'.repeat(Math.max(1, draft.gap ?? 1));
     const start = length + gap.length;
     texts.push(gap, text);
@@ -78,7 +81,10 @@ export function assembleSourceText(request: AssembleRequest): SourceText {
     blocks,
     pages: tilePages(pageStarts, { pageCount: request.pageCount ?? 0, length, request }),
     ...annotator.finish(length),
-    warnings: listWarnings(request.warnings ?? [], isCut ? length : undefined),
+    warnings: [
+      ...listWarnings(request.warnings ?? [], isCut ? length : undefined),
+      ...[unread.createWarning()].filter((warning) => warning !== undefined),
+    ],
   };
 }
 

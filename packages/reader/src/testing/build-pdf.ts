@@ -1,3 +1,5 @@
+import { createPdfLock, type PdfPasswords } from './encrypt-pdf.ts';
+
 export interface PrintedText {
   readonly text: string;
   /** Points from the left and from the top of a page of 612 by 792. */
@@ -31,8 +33,10 @@ interface PdfPage {
 
 export interface PdfFacts {
   readonly pages: readonly (readonly PrintedText[] | PdfPage)[];
-  /** Adds an encryption dictionary that asks for a password. */
+  /** Adds an encryption dictionary that asks for a password which nobody knows. */
   readonly isEncrypted?: boolean;
+  /** Encrypts the pages; an empty password of the user opens the file for everybody. */
+  readonly passwords?: PdfPasswords;
   /** Names of files attached to the document. */
   readonly attachments?: readonly string[];
   /** The program that is named as its producer. */
@@ -45,6 +49,7 @@ const height = 792;
 export function buildPdf({
   pages,
   isEncrypted = false,
+  passwords,
   attachments = [],
   producer,
 }: PdfFacts): Uint8Array {
@@ -58,18 +63,20 @@ export function buildPdf({
     ...(producer === undefined ? [] : [`<</Producer(${producer})>>`]),
   ];
   const info = producer === undefined ? '' : `/Info ${objects.length} 0 R`;
+  const lock = passwords && createPdfLock(passwords);
+  const encrypted = lock?.entry ?? (isEncrypted ? encryption : '');
   let file = '%PDF-1.4\n';
   const offsets: number[] = [];
   for (const [at, object] of objects.entries()) {
     offsets.push(file.length);
-    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    file += `${at + 1} 0 obj\n${lock?.lockObject(object, at + 1) ?? object}\nendobj\n`;
   }
   const start = file.length;
   const entries = offsets
     .map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
     .join('');
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`;
-  file += `trailer\n<</Size ${objects.length + 1}/Root 1 0 R${info}${isEncrypted ? encryption : ''}>>\nstartxref\n${start}\n%%EOF\n`;
+  file += `trailer\n<</Size ${objects.length + 1}/Root 1 0 R${info}${encrypted}>>\nstartxref\n${start}\n%%EOF\n`;
   return Uint8Array.from(file, (character) => character.charCodeAt(0));
 }
 

@@ -88,6 +88,6 @@ describe('the encoding of a text file', () => {
     bytes[bytes.length - 1] = 0x20;
     const source = await readAs('txt', bytes);
     expect(source.text).toBe('Gebühr für Käufer, „prüfen“ – \uFFFD');
-    expect(source.warnings.map(({ code }) => code)).toEqual(['damaged-parts']);
+    expect(source.warnings.map(({ code }) => code)).toEqual(['damaged-parts', 'characters-unread']);
   });
 });

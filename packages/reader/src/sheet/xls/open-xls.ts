@@ -12,10 +12,10 @@ set_cptable(codePages);
 
 /**
  * Opens a workbook in Excel's binary formats (BIFF5, BIFF8, XLSB) or its XML of 2003. Throws `document_encrypted` for
- * a workbook with a password and `document_corrupt` for everything else that cannot be read.
+ * a workbook with a password that was not given, `document_password_wrong` and `document_corrupt` for everything else that cannot be read.
  */
-export function openXls(bytes: Uint8Array): Workbook {
-  const stream = findWorkbookStream(bytes);
+export function openXls(bytes: Uint8Array, password?: string): Workbook {
+  const stream = findWorkbookStream(bytes, password);
   const book = parse(stream?.bytes ?? bytes);
   const formatter = createNumberFormatter(book.Workbook?.WBProps?.date1904 === true);
   const entries = listEntries(book, stream);

@@ -1,6 +1,7 @@
 import { AppError } from '@clauselight/schema';
 import { openCompoundFile } from '../../archive/compound-file.ts';
 import { mostCells } from '../budget.ts';
+import { decryptStream } from './decrypt-stream.ts';
 import { type BiffSheet, scanStream } from './scan-stream.ts';
 
 /** The records of a binary workbook taken out of the file around them. */
@@ -17,8 +18,14 @@ export interface WorkbookStream {
 
 const compoundSignature = 0xd0;
 
-/** Finds the stream of a binary workbook; undefined for other files, such as XLSB. Throws `document_corrupt`. */
-export function findWorkbookStream(file: Uint8Array): WorkbookStream | undefined {
+/**
+ * Finds the stream of a binary workbook; undefined for other files, such as XLSB. Throws `document_corrupt` and what
+ * `decryptStream` throws.
+ */
+export function findWorkbookStream(
+  file: Uint8Array,
+  password?: string,
+): WorkbookStream | undefined {
   if (file[0] !== compoundSignature) return undefined;
   const container = openCompoundFile(file);
   const found = container.readStream('Workbook') ?? container.readStream('Book');
@@ -26,8 +33,9 @@ export function findWorkbookStream(file: Uint8Array): WorkbookStream | undefined
   // The library would take other bytes for text.
   if (!beginsWorkbook(found.bytes))
     throw new AppError('document_corrupt', { cause: 'no workbook' });
-  const { sheets, length, openParts, isCut } = scanStream(found.bytes, mostCells);
-  const whole = found.bytes.subarray(0, length);
+  const bytes = decryptStream(found.bytes, password);
+  const { sheets, length, openParts, isCut } = scanStream(bytes, mostCells);
+  const whole = bytes.subarray(0, length);
   return {
     bytes: openParts === 0 ? whole : closeParts(whole, openParts),
     sheets,
