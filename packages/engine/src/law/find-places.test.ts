@@ -123,8 +123,31 @@ describe('the place of a job', () => {
     expect(
       names('Between Acme, 1 Main St, Oakland, CA 94607, and Jane.', { kind: 'employment' }),
     ).toEqual([]);
+    const twice =
+      'Acme Inc., 1 Market Street, Oakland, CA 94607. Notices to Acme Inc., 1 Market Street, Oakland, CA 94607.';
+    expect(names(twice, { kind: 'employment' })).toEqual([]);
     const text = parties.replace('CA 94704', 'TX 75201');
     expect(names(text, { kind: 'employment' })).toEqual(['United States']);
+  });
+});
+
+describe('the place of a consumer', () => {
+  const text =
+    'Between Pool Co, 1 Bay Road, Miami, FL 33101, and Ann Doe, 2 Palm Road, Tampa, FL 33602.';
+  const party = (name: string): Term => ({
+    ...lawTerm(text, 'Pool Co'),
+    type: 'party',
+    value: { kind: 'party', name },
+  });
+
+  it('is where both named parties have their address', () => {
+    const terms = [party('Pool Co'), party('Ann Doe')];
+    expect(names(text, { kind: 'consumer', terms })).toEqual(['Florida', 'United States']);
+  });
+
+  it('is not known where the consumer has no name', () => {
+    const terms = [party('Pool Co'), party('You')];
+    expect(names(text, { kind: 'consumer', terms })).toEqual([]);
   });
 });
 

@@ -66,8 +66,16 @@ function listNamedPlaces({ text, kind, terms, instrument }: PlaceInput): readonl
     const workplaces = listCued(text, 'workplace');
     return [...chosen, ...(workplaces.length > 0 ? workplaces : listPartyPlaces(text))];
   }
-  return getWiderKind(kind) === 'consumer' ? [...chosen, ...listPartyPlaces(text)] : chosen;
+  const isConsumerNamed = getWiderKind(kind) === 'consumer' && countNamedParties(terms) > 1;
+  return isConsumerNamed ? [...chosen, ...listPartyPlaces(text)] : chosen;
 }
+
+/** Terms for everybody name the company alone, and all its addresses are its own. */
+function countNamedParties(terms: readonly Term[]): number {
+  return terms.filter(({ value }) => value.kind === 'party' && !nobody.test(value.name)).length;
+}
+
+const nobody = /^(?:you|we|us|(?:the )?(?:customer|consumer|user|client|member)s?)$/i;
 
 /** A law described and not named: `State in which the premises are located`. */
 const described = /\b(?:in which|where|whose|applicable)\b/i;
@@ -109,11 +117,20 @@ function listCued(text: string, basis: 'premises' | 'workplace'): readonly Named
 /** Where the parties are named, in characters. Set by hand. */
 const openingLength = 2500;
 
-/** The addresses of the parties, if there are two or more and a postal code stands with each. */
+/** Before the postal code of an address, in characters: enough to tell it from another one. Set by hand. */
+const streetLength = 25;
+
+/** The addresses of the parties, if there are two different ones or more and a postal code stands with each. */
 function listPartyPlaces(text: string): readonly NamedPlace[] {
   const found = listAddressPlaces(text.slice(0, openingLength)).filter(({ hasCode }) => hasCode);
-  const distinct = found.filter(({ from }, index) => found[index - 1]?.from !== from);
-  return distinct.length < 2 ? [] : distinct.map((one) => toNamed(text, 0, one, 'parties'));
+  const addresses = found.map(({ from, to }) =>
+    text
+      .slice(Math.max(0, from - streetLength), to)
+      .replace(/\W+/g, ' ')
+      .toLowerCase(),
+  );
+  const isOne = new Set(addresses).size < 2;
+  return isOne ? [] : found.map((one) => toNamed(text, 0, one, 'parties'));
 }
 
 const ownLaw =
