@@ -59,10 +59,10 @@ module.exports = {
       to: { path: '^packages/engine/src/', pathNot: '^packages/engine/src/text/' },
     },
     {
-      name: 'engine-contract-other-and-answers-import-text-only',
+      name: 'engine-areas-import-text-only',
       comment: 'only pipeline.ts and index.ts know all of them',
       severity: 'error',
-      from: { path: '^packages/engine/src/(contract|other|answers)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/engine/src/(contract|other|answers|law)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^packages/engine/src/',
         pathNot:

@@ -24,7 +24,7 @@ const violations = {
     'packages/engine/src/text/dates.ts',
     "import '../contract/risk/score.ts';",
   ],
-  'engine-contract-other-and-answers-import-text-only': [
+  'engine-areas-import-text-only': [
     'packages/engine/src/answers/passages.ts',
     "import '../contract/risk/score.ts';",
   ],

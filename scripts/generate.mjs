@@ -17,6 +17,7 @@ import {
   createConceptPage,
   createConceptRegistry,
 } from '../research/data/src/generate-concepts.ts';
+import { createLawPage, createLawRegistry } from '../research/data/src/generate-law.ts';
 import { root } from './root.mjs';
 import { createNotices } from './third-party-notices.mjs';
 
@@ -29,6 +30,8 @@ const stale = [
   update('docs/rule-book.md', await createRulePage()),
   update('packages/engine/src/contract/catalogue/concepts.generated.json', createConceptRegistry()),
   update('docs/concepts.md', createConceptPage()),
+  update('packages/engine/src/law/law-entries.generated.json', createLawRegistry()),
+  update('docs/law.md', createLawPage()),
   update('THIRD_PARTY_NOTICES.md', createNotices()),
   isCheck ? checkMigrations() : addMigration(migrations),
 ].filter((name) => name !== undefined);

@@ -25,6 +25,7 @@ export * from './wording/details-names.ts';
 export * from './wording/document-wording.ts';
 export * from './wording/figures.ts';
 export * from './wording/finding-wording.ts';
+export * from './wording/law-wording.ts';
 export * from './wording/names.ts';
 export * from './wording/score-wording.ts';
 export * from './wording/term-wording.ts';

@@ -70,6 +70,7 @@ export function limitResult(analysis: Analysis, textLength: number): Analysis {
     amendments: limit('amendments', analysis.amendments),
     provisions: limit('provisions', analysis.provisions),
     conceptPassages: limit('conceptPassages', analysis.conceptPassages),
+    lawNotes: limit('lawNotes', analysis.lawNotes),
     terms: limit('terms', analysis.terms),
     sides: limit('sides', analysis.sides),
     findings: limit('findings', analysis.findings),
@@ -179,7 +180,11 @@ function dropUnknown(limited: Analysis, whole: Analysis): Analysis {
   );
   const steps = new Set(recommendations.map(({ id }) => id));
   const sides = new Set(limited.sides.map(({ id }) => id));
-  const known = { ...limited, recommendations };
+  const lawNotes = limited.lawNotes.map((note) => ({
+    ...note,
+    restates: note.restates.filter((id) => findings.has(id)),
+  }));
+  const known = { ...limited, recommendations, lawNotes };
   const named = limited.clauses.length < whole.clauses.length ? dropClauses(known) : known;
   return {
     ...named,
@@ -226,6 +231,7 @@ function dropClauses(analysis: Analysis): Analysis {
     attachments: drop(analysis.attachments),
     provisions: drop(analysis.provisions),
     conceptPassages: drop(analysis.conceptPassages),
+    lawNotes: drop(analysis.lawNotes),
     terms: drop(analysis.terms),
     findings: drop(analysis.findings),
     recommendations: drop(analysis.recommendations),

@@ -13,6 +13,9 @@ import type { Rule } from './contract/rule.ts';
 import { rules as ruleBook } from './contract/rules/index.generated.ts';
 import type { Weights } from './contract/weights.ts';
 import type { FinishedAnalysis } from './finished-analysis.ts';
+import { lawEntries as lawCollection } from './law/law-entries.ts';
+import type { LawEntry } from './law/law-entry.ts';
+import { listLawNotes } from './law/list-law-notes.ts';
 import { limitResult } from './limit-result.ts';
 import { analyzeOther } from './other/analyze-other.ts';
 import { listProse } from './other/writing/build-writing.ts';
@@ -32,6 +35,8 @@ export interface AnalyzeOptions extends StepRunnerOptions {
   readonly rules?: readonly Rule[];
   /** What is said of concepts. Default: the engine's own catalogue. */
   readonly concepts?: readonly Concept[];
+  /** The notes on the law of places. Default: the engine's own collection. */
+  readonly lawEntries?: readonly LawEntry[];
   /** What a spelling and grammar checker found in a piece of writing; absent when there is no checker. */
   readonly languageErrors?: readonly LanguageError[] | undefined;
 }
@@ -98,20 +103,34 @@ function finish(
       ? analyzeContract({ ...recognized, ...weights, rules, concepts }, runner)
       : analyzeOther({ ...recognized, languageErrors }, runner);
   const notJudged = findWhyNotJudged(recognized);
+  const judged = notJudged === undefined ? finished : withholdJudgement(finished, notJudged);
+  const noted = noteLaw({ ...recognized, ...judged }, options, runner);
   options.onProgress?.({ step: 'insights', fraction: 1, detail: 'Done' });
   const { text } = recognized.sourceText;
-  const result = composeAnalysis({
-    ...recognized,
-    ...(notJudged === undefined ? finished : withholdJudgement(finished, notJudged)),
-  });
+  const result = composeAnalysis({ ...recognized, ...judged, ...noted });
   return conformAnalysis(limitResult(result, text.length), text);
+}
+
+/** Adds what the law of the place says. It comes last: nothing that was found or weighed may depend on it. */
+function noteLaw(
+  { sourceText, documentKind, failedSteps, ...found }: RecognizedDocument & FinishedAnalysis,
+  { lawEntries: entries = lawCollection }: AnalyzeOptions,
+  runner: StepRunner,
+): Pick<Analysis, 'lawNotes' | 'failedSteps'> {
+  const failedBefore = runner.failedSteps.length;
+  const input = { ...found, text: sourceText.text, kind: documentKind.kind, entries };
+  const lawNotes = runner.attempt(steps.law, () => listLawNotes(input), []);
+  return {
+    lawNotes: [...lawNotes],
+    failedSteps: [...failedSteps, ...runner.failedSteps.slice(failedBefore)],
+  };
 }
 
 function composeAnalysis({
   structure,
   documentKind,
   ...finished
-}: RecognizedDocument & FinishedAnalysis): Analysis {
+}: RecognizedDocument & FinishedAnalysis & Pick<Analysis, 'lawNotes'>): Analysis {
   return {
     engineVersion,
     ruleBookVersion,
@@ -125,6 +144,7 @@ function composeAnalysis({
     amendments: [...structure.amendments],
     provisions: [...finished.provisions],
     conceptPassages: [...finished.conceptPassages],
+    lawNotes: [...finished.lawNotes],
     terms: [...finished.terms],
     failedSteps: [...finished.failedSteps],
     leftOut: [],

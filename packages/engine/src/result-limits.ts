@@ -13,6 +13,7 @@ export const listLimits: Readonly<Partial<Record<LeftOutPart, number>>> = {
   amendments: 2000,
   provisions: 5000,
   conceptPassages: 2000,
+  lawNotes: 200,
   terms: 5000,
   sides: 20,
   findings: 1000,

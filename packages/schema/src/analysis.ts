@@ -5,6 +5,7 @@ import { conceptPassageSchema } from './concept-passage.ts';
 import { detailsSchema } from './details.ts';
 import { documentKindSchema } from './document-kind.ts';
 import { findingSchema, severitySchema } from './finding.ts';
+import { lawNoteSchema } from './law-note.ts';
 import { ndaCheckSchema } from './nda-check.ts';
 import { notJudgedSchema } from './not-judged.ts';
 import { provisionSchema } from './provision.ts';
@@ -101,6 +102,7 @@ export const leftOutPartSchema = z.enum([
   'amendments',
   'provisions',
   'conceptPassages',
+  'lawNotes',
   'terms',
   'sides',
   'findings',
@@ -148,6 +150,8 @@ export const analysisSchema = z.object({
   provisions: z._default(z.array(provisionSchema), []),
   /** In document order; only for contracts. */
   conceptPassages: z._default(z.array(conceptPassageSchema), []),
+  /** Of the smallest place first; empty if it is not known which place's law holds. They count nothing. */
+  lawNotes: z._default(z.array(lawNoteSchema), []),
   terms: z.array(termSchema),
   /** The failed steps. With any of them the analysis is incomplete, and nothing is called safe. */
   failedSteps: z._default(z.array(failedStepSchema), []),

@@ -33,6 +33,7 @@ export * from './finding.ts';
 export * from './format.ts';
 export * from './job.ts';
 export * from './language-error.ts';
+export * from './law-note.ts';
 export * from './limits.ts';
 export * from './model-review.ts';
 export * from './nda-check.ts';

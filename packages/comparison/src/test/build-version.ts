@@ -58,6 +58,7 @@ function buildAnalysis(): Analysis {
     amendments: [],
     provisions: [],
     conceptPassages: [],
+    lawNotes: [],
     terms: [],
     failedSteps: [],
     leftOut: [],

@@ -51,6 +51,7 @@ const leftOutNames: Readonly<Record<LeftOutPart, readonly [string, string]>> = {
   signatureBlocks: ['signature', 'signatures'],
   provisions: ['passage with a category', 'passages with a category'],
   conceptPassages: ['passage with a possible risk', 'passages with a possible risk'],
+  lawNotes: ['note on the law', 'notes on the law'],
   sides: ['party to read it for', 'parties to read it for'],
   strengths: ['strength', 'strengths'],
   summary: ['sentence of the summary', 'sentences of the summary'],

@@ -36,3 +36,17 @@ it('subjects are those of categories and of sure concepts, in the order of the t
     ['Entry', 30],
   ]);
 });
+
+it('a passage has one subject of a name, whether a category or a concept gave it', () => {
+  const provision: Provision = {
+    category: 'governing-law',
+    label: 'Entry',
+    probability: 0.9,
+    evidence: { start: 8, end: 16, quote: 'may come' },
+  };
+  const subjects = listSubjects({ provisions: [provision], conceptPassages });
+  expect(subjects.map(({ label, evidence }) => [label, evidence.start])).toEqual([
+    ['Entry', 8],
+    ['Entry', 30],
+  ]);
+});

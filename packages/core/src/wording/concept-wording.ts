@@ -1,5 +1,5 @@
 import type { Analysis, ConceptPassage, Provision } from '@clauselight/schema';
-import { compareSpans } from '../spans.ts';
+import { compareSpans, overlaps } from '../spans.ts';
 
 /** Passages that may hold a risk and of which the engine is not sure. */
 export const hintsTitle = 'Worth a look';
@@ -31,7 +31,7 @@ export type SubjectPassage = Pick<Provision, 'label' | 'probability' | 'evidence
 
 /**
  * What the passages of a contract deal with: their clause categories, and the subjects of the concepts of which the
- * engine is sure, whether they make a finding or not.
+ * engine is sure, whether they make a finding or not. Where both give a passage the same name, it stands once.
  *
  * @param analysis - The provisions to list, and all passages that hold or may hold a concept.
  * @returns The passages in the order of the text.
@@ -47,6 +47,12 @@ export function listSubjects({
       probability,
       evidence,
       ...(clause && { clause }),
-    }));
+    }))
+    .filter(
+      (one) =>
+        !provisions.some(
+          ({ label, evidence }) => label === one.label && overlaps(evidence, one.evidence),
+        ),
+    );
   return [...provisions, ...concepts].sort((a, b) => compareSpans(a.evidence, b.evidence));
 }

@@ -9,6 +9,7 @@ import { composeFindings } from './findings.ts';
 import { composeFirstSteps } from './first-steps.ts';
 import { composeGaps } from './gaps.ts';
 import { composeHints } from './hints.ts';
+import { composeLaw } from './law.ts';
 import { composeMethod } from './method.ts';
 import { composeNdaChecks } from './nda-checks.ts';
 import { composeDuties } from './obligations.ts';
@@ -37,6 +38,7 @@ export function composeAnalysisReport(input: AnalysisReportInput): ReportContent
       ...composeFirstSteps(context),
       composeFindings(context),
       ...composeHints(context),
+      ...composeLaw(context),
       ...composeTerms(context),
       ...composeDuties(context),
       ...composeGaps(context),

@@ -1,5 +1,6 @@
 import {
   categoryNames,
+  describeFindingLaw,
   describePoints,
   describeScoreEffect,
   describeSeverity,
@@ -60,8 +61,8 @@ function describeSearch({ lookedIn }: Finding, { places }: ReportContext): reado
 }
 
 function listReasons(finding: Finding, context: ReportContext): readonly Fact[] {
-  const { family } = context;
-  const { why, advantage, borneBy, mitigation, law } = finding;
+  const { family, analysis } = context;
+  const { why, advantage, borneBy, mitigation } = finding;
   const weighsOn = createFact(findingLabels.borneBy, family === 'contract' ? borneBy : undefined);
   if (finding.standing === 'favour') {
     return [...createFact(findingLabels.advantage, advantage ?? why), ...weighsOn];
@@ -71,7 +72,7 @@ function listReasons(finding: Finding, context: ReportContext): readonly Fact[] 
     ...weighsOn,
     ...createFact(findingLabels.standing, describeOpen(finding, context)),
     ...createFact(getDocumentWording(family).adviceLabel, mitigation),
-    ...createFact(findingLabels.law, law),
+    ...createFact(findingLabels.law, describeFindingLaw(finding, analysis.lawNotes)),
   ];
 }
 

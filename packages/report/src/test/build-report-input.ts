@@ -76,6 +76,7 @@ export function buildAnalysis(facts: Partial<Analysis> = {}): Analysis {
     amendments: [],
     provisions: [],
     conceptPassages: [],
+    lawNotes: [],
     terms: [],
     failedSteps: [],
     leftOut: [],

@@ -1,4 +1,4 @@
-import type { Clause, DocumentFamily } from '@clauselight/schema';
+import type { Clause, DocumentFamily, LawNote } from '@clauselight/schema';
 import { createContext, useContext } from 'react';
 import { getWording, type Wording } from './wording.ts';
 
@@ -7,6 +7,8 @@ interface AnalysisContextValue {
   family: DocumentFamily;
   /** What a numbered part is called; absent where no places are named. */
   placeNoun: string | undefined;
+  /** What the law of the place says: a finding does not say it again. */
+  lawNotes: readonly LawNote[];
 }
 
 /** The clauses that name the places of the document that is shown, and what kind it is of. */
@@ -14,6 +16,7 @@ export const AnalysisContext = createContext<AnalysisContextValue>({
   clauses: [],
   family: 'other',
   placeNoun: undefined,
+  lawNotes: [],
 });
 
 export function useAnalysisContext(): AnalysisContextValue {

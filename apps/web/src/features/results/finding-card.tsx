@@ -1,4 +1,10 @@
-import { categoryNames, describePoints, favorTitle, findingLabels } from '@clauselight/core';
+import {
+  categoryNames,
+  describeFindingLaw,
+  describePoints,
+  favorTitle,
+  findingLabels,
+} from '@clauselight/core';
 import type { Finding } from '@clauselight/schema';
 import { memo, useEffect, useRef } from 'react';
 import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
@@ -8,7 +14,7 @@ import { ToneMark } from '../../ui/tone.tsx';
 import { AcceptButton } from './accepted/accept-button.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { UndoButton } from './accepted/undo-button.tsx';
-import { useWording } from './analysis-context.ts';
+import { useAnalysisContext, useWording } from './analysis-context.ts';
 import { CopiedLabel } from './copied-label.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { EvidenceList } from './evidence-list.tsx';
@@ -110,7 +116,9 @@ function LookedIn({ finding }: { finding: Finding }) {
 
 function Mitigation({ finding }: { finding: Finding }) {
   const { adviceLabel } = useWording();
-  const { title, mitigation, wording, law } = finding;
+  const { lawNotes } = useAnalysisContext();
+  const { title, mitigation, wording } = finding;
+  const law = describeFindingLaw(finding, lawNotes);
   return (
     <div className="max-w-[70ch] space-y-3 border-l border-line-strong pl-4">
       <div>

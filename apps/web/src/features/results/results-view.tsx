@@ -47,8 +47,9 @@ export function ResultsView(props: ResultsViewProps) {
       clauses: analysis.clauses,
       family,
       placeNoun: getPlaceNoun(analysis.documentKind.kind),
+      lawNotes: analysis.lawNotes,
     }),
-    [analysis.clauses, analysis.documentKind.kind, family],
+    [analysis.clauses, analysis.documentKind.kind, analysis.lawNotes, family],
   );
   const contents: Record<ResultTab, [string, ReactNode]> = {
     overview: [

@@ -1,5 +1,5 @@
 import { listSubjects, type SubjectPassage } from '@clauselight/core';
-import type { Analysis, ClauseCategory, Term } from '@clauselight/schema';
+import type { Analysis, ClauseCategory, LawNote, Term } from '@clauselight/schema';
 import { hasWords, splitWords } from '../../../lib/words.ts';
 
 /** The terms that have all the words, in their name, their value, their quote or the name of their clause. */
@@ -8,6 +8,15 @@ export function findTerms(terms: readonly Term[], text: string): readonly Term[]
   if (words.length === 0) return terms;
   return terms.filter(({ label, display, evidence, clause }) =>
     hasWords([label, display, evidence.quote, clause?.number, clause?.heading], words),
+  );
+}
+
+/** The notes on law that have all the words, in their topic, their place, what they say or their source. */
+export function findLawNotes(notes: readonly LawNote[], text: string): readonly LawNote[] {
+  const words = splitWords(text);
+  if (words.length === 0) return notes;
+  return notes.filter((note) =>
+    hasWords([note.topic, note.place, note.text, note.source, note.occasion], words),
   );
 }
 

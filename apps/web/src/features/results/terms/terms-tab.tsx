@@ -4,7 +4,8 @@ import { useSearchParams } from 'wouter';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { t } from '../messages.ts';
 import { MoreTermsPart } from '../review/more-terms-part.tsx';
-import { findSubjects, findTerms } from './find-terms.ts';
+import { findLawNotes, findSubjects, findTerms } from './find-terms.ts';
+import { LawPart } from './law-part.tsx';
 import { ObligationsPart } from './obligations-part.tsx';
 import { PartiesPart } from './parties-part.tsx';
 import { ProvisionsPart } from './provisions-part.tsx';
@@ -18,13 +19,18 @@ export function TermsTab({ analysis }: { analysis: Analysis }) {
   const text = params.get('q') ?? '';
   const { terms } = analysis;
   const shown = useMemo(
-    () => ({ terms: findTerms(terms, text), subjects: findSubjects(analysis, text) }),
+    () => ({
+      terms: findTerms(terms, text),
+      subjects: findSubjects(analysis, text),
+      lawNotes: findLawNotes(analysis.lawNotes, text),
+    }),
     [analysis, terms, text],
   );
   if (terms.length + findSubjects(analysis, '').length === 0) {
     return (
       <div className="space-y-9">
         <p className="text-ink-soft">{t('results.terms.none')}</p>
+        <LawPart notes={analysis.lawNotes} />
         <MoreTermsPart text="" />
       </div>
     );
@@ -49,12 +55,13 @@ export function TermsTab({ analysis }: { analysis: Analysis }) {
           {t('results.terms.shown', { shown: shown.terms.length, total: terms.length })}
         </span>
       </search>
-      {shown.terms.length + shown.subjects.length === 0 && (
+      {shown.terms.length + shown.subjects.length + shown.lawNotes.length === 0 && (
         <p className="text-ink-soft">{t('results.terms.noMatch')}</p>
       )}
       {groupTerms(shown.terms).map((group) => (
         <GroupPart key={`${group.title} ${text}`} group={group} today={today} />
       ))}
+      <LawPart notes={shown.lawNotes} />
       <MoreTermsPart key={`more ${text}`} text={text} />
       <ProvisionsPart key={text} subjects={shown.subjects} />
     </div>
