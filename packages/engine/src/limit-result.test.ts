@@ -59,6 +59,13 @@ describe('the limits of a result', () => {
     expect(recommendations.length).toBeGreaterThan(0);
   });
 
+  it('keep a note on law without the findings that were left out', () => {
+    const [note] = ordinary.lawNotes;
+    if (note === undefined) throw new Error('there is a note on law');
+    const many = { ...withFindings(5000), lawNotes: [{ ...note, restates: ['f0', 'f9'] }] };
+    expect(limitResult(many, 1000).lawNotes.map(({ restates }) => restates)).toEqual([['f9']]);
+  });
+
   it('do not change the score', () => {
     expect(limitResult(withFindings(5000), 1000).score).toEqual(ordinary.score);
   });

@@ -103,6 +103,7 @@ describe('any text', () => {
       'analysis 0.7',
       'analysis 0.9',
       'insights 0',
+      'insights 0.5',
       'insights 1',
     ]);
   });

@@ -13,10 +13,13 @@ export const steps = {
   general: define('general', 0.3, 'Checking what every document must get right'),
   kind: define('kind', 0.5, 'Checking what this kind of document must get right'),
   judgement: define('judgement', 0.9, 'Weighing what was found'),
-  law: define('law', 0.95, 'Looking for law to know'),
   summary: {
     name: 'summary',
     progress: { step: 'insights', fraction: 0, detail: 'Writing recommendations' },
+  },
+  law: {
+    name: 'law',
+    progress: { step: 'insights', fraction: 0.5, detail: 'Looking for law to know' },
   },
   result: {
     name: 'result',
