@@ -111,6 +111,7 @@ describe('a one-sided cloud agreement', () => {
       'LIA-09 8.1 4',
       'LIA-03 8.2 4',
       'LIA-02 8.3 5',
+      'C-foreign-court 9.1 2',
       'DIS-01 9.2 3',
       'RES-08 9.3 3',
       'UNI-01 9.4 5',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LabeledSentence, WrittenExample } from '@clauselight/datasets';
 import type { ConceptCalibration } from '@clauselight/engine/research';
 import type { HeldOutFigures } from './held-out.ts';
+import { filters, hidden } from './network-state.ts';
 
 export interface ConceptCardInput {
   readonly bytes: Uint8Array;
@@ -35,7 +36,7 @@ function describeModel({ bytes, concepts, examples, labels }: ConceptCardInput):
     'It sees the parties in the order in which the sentence names them, and not who they are.',
     '',
     '1. Every word has a vector of 64 numbers: GloVe (Pennington, Socher and Manning 2014, public domain), reduced by its principal components.',
-    '2. 96 filters look at three neighboring words each; the strongest place in the sentence counts. 96 hidden units see the mean of the vectors and hashed words, stems,',
+    `2. ${filters} filters look at three neighboring words each; the strongest place in the sentence counts. ${hidden} hidden units see the mean of the vectors and hashed words, stems,`,
     '   pairs and triples (32,768 features).',
     '3. One output for each concept, and for whose risk it is: the party that is named first, second or third, everyone, or nobody named.',
     '4. Log-odds become probabilities by one slope for all concepts and an offset for each. A concept makes a finding from its own threshold on.',

@@ -19,7 +19,7 @@ const usage =
 const weightsFolder = new URL('../../../../packages/engine/weights/', import.meta.url);
 /** Documents are divided into so many parts for cross-validation. */
 const foldCount = 3;
-const epochs = 7;
+const epochs = 8;
 /** The version of the weights. */
 const version = '1';
 /** How many sentences that nobody read are taken as examples of what holds nothing. */

@@ -46,8 +46,8 @@ export interface FitConceptsOptions {
 }
 
 // Chosen on written sentences of one style, learned from the others.
-export const filters = 96;
-export const hidden = 96;
+export const filters = 160;
+export const hidden = 128;
 export const units = filters + hidden;
 export const bearers = bearerClasses.length;
 export const projectionSize = filterWidth * filters;
