@@ -62,7 +62,10 @@ module.exports = {
       name: 'engine-areas-import-text-only',
       comment: 'only pipeline.ts and index.ts know all of them',
       severity: 'error',
-      from: { path: '^packages/engine/src/(contract|other|answers|law)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^packages/engine/src/(contract|other|answers|law)/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: {
         path: '^packages/engine/src/',
         pathNot:
