@@ -21,7 +21,11 @@ const cues: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   { pattern: /\b(?:choice of law|applicable law|law applicable)\b/i, weight: 2 },
   { pattern: /\b(?:effective |current )?legislation of\b[^.;]{0,60}\bshall apply\b/i, weight: 4 },
   { pattern: /\brequires? (?:the )?application of the laws? of\b/i, weight: 3 },
-  { pattern: /\blaws? of [^.;]{3,60}? (?:shall|will) (?:apply|govern|control)\b/i, weight: 3 },
+  {
+    pattern:
+      /\blaws? of [^.;]{3,60}? (?:(?:shall|will) (?:apply|govern|control)|appl(?:y|ies)|governs?)\b/i,
+    weight: 3,
+  },
   { pattern: /\blaws? (?:shall |will )?(?:apply|applies|governs?|controls?)\b/i, weight: 3 },
   { pattern: /\bin accordance with the laws? of\b/i, weight: 2 },
   { pattern: /\b(?:subject to|made under|application of|enforced)\b/i, weight: 2 },

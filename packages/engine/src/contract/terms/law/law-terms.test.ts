@@ -26,6 +26,9 @@ describe('the governing law', () => {
     ['This Agreement is governed by English law.', ['England and Wales']],
     ['This Agreement is governed by the laws of England and Wales.', ['England and Wales']],
     ['The contract is subject to Swiss law.', ['Switzerland']],
+    ['The law of New South Wales applies, and so do its courts.', ['New South Wales']],
+    ['The law of the Netherlands applies.', ['Netherlands']],
+    ['The laws of physics apply to the machine in Ohio.', []],
     [
       'This Agreement is construed in accordance with the laws of Germany, excluding its conflict rules.',
       ['Germany'],
