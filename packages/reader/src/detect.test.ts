@@ -6,6 +6,7 @@ import { buildCompoundFile } from './testing/build-compound-file.ts';
 import { buildDocx, buildParagraph } from './testing/build-docx.ts';
 import { buildPdf } from './testing/build-pdf.ts';
 import { startCpuClock } from './testing/cpu-clock.ts';
+import { encryptAgile } from './testing/encrypt-office.ts';
 import { seedFiles } from './testing/seed-files.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -152,7 +153,8 @@ describe('a file whose name and content disagree', () => {
     ['a zip of nothing that is left', encode('PK\u0003\u0004'), 'epub', 'document_corrupt'],
     ['an older Office file without directory', buildOle(''), 'xls', 'document_corrupt'],
     ['an older Office file named pdf', buildOle(''), 'pdf', 'file_type_mismatch'],
-    ['an encrypted docx', buildOle('EncryptedPackage'), 'docx', 'document_encrypted'],
+    ['an encrypted docx', encryptAgile(docx, { password: 'x' }), 'docx', 'document_encrypted'],
+    ['what is left of one', buildOle('EncryptedPackage'), 'docx', 'document_corrupt'],
     ['a docx cut off before its text', docx.slice(0, 200), 'docx', 'document_corrupt'],
     ['a doc', buildOle('WordDocument'), 'doc', 'document_corrupt'],
     ['an empty file', new Uint8Array(), 'pdf', 'file_empty'],
