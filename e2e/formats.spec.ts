@@ -1,3 +1,4 @@
+import { encryptAgile } from '@clauselight/reader/testing/encrypt-office.ts';
 import { errors } from '@clauselight/schema';
 import { utils, write } from '@e965/xlsx';
 import { expect, type Page } from '@playwright/test';
@@ -71,13 +72,7 @@ test('a file whose name says something else is read by its content, with a warni
 });
 
 test('a workbook behind a password is reported as such', async ({ page }) => {
-  // What encryption leaves of an Office file: an OLE container with one stream.
-  const buffer = Buffer.concat([
-    Buffer.from('D0CF11E0A1B11AE1', 'hex'),
-    Buffer.alloc(1024),
-    Buffer.from('EncryptedPackage', 'utf16le'),
-    Buffer.alloc(1024),
-  ]);
+  const buffer = Buffer.from(encryptAgile(buildWorkbook(), { password: 'Sesame' }));
   await enterAsGuest(page);
   await upload(page, { name: 'secret.xlsx', mimeType: '', buffer });
   await expect(page.getByRole('heading', { name: 'Analysis failed' })).toBeVisible();
