@@ -20,7 +20,10 @@ import { openAsGuest, reload } from '../../../test/open-page.tsx';
 const panel = page.getByRole('tabpanel');
 const side = page.getByLabelText('Which side are you?');
 /** Of findings; the groups of checks below have titles too. */
-const titles = panel.getByRole('heading', { level: 4, name: /^(?!Present|Nothing of the kind|Perhaps:)/ });
+const titles = panel.getByRole('heading', {
+  level: 4,
+  name: /^(?!Present|Nothing of the kind|Perhaps:)/,
+});
 const anyAccept = page.getByRole('button', { name: /^Accept this risk/ });
 const containing = page.getByLabelText('Containing');
 /** As the page shows a score. */
