@@ -1,5 +1,6 @@
 export * from './accept-findings.ts';
 export * from './add-days.ts';
+export * from './concept-rule.ts';
 export * from './csv.ts';
 export * from './decimals.ts';
 export * from './due-date.ts';

@@ -1,4 +1,4 @@
-import { listHints, overlaps } from '@clauselight/core';
+import { getConceptOfRule, listHints, overlaps } from '@clauselight/core';
 import type { Analysis, Finding } from '@clauselight/schema';
 import type { Importance, Issue, Review } from './review-files.ts';
 
@@ -16,8 +16,6 @@ export interface JudgedIssue {
 
 /** The concepts that a rule's findings are about, by the rule's id. */
 export type ConceptsOfRules = ReadonlyMap<string, readonly string[]>;
-
-const conceptPrefix = 'C-';
 
 /** Compares an analysis with what the reader would raise. */
 export function judgeIssues(
@@ -44,9 +42,8 @@ export function judgeIssues(
 }
 
 function isAbout({ ruleId }: Finding, { concepts }: Issue, rules: ConceptsOfRules): boolean {
-  const own = ruleId.startsWith(conceptPrefix)
-    ? [ruleId.slice(conceptPrefix.length)]
-    : (rules.get(ruleId) ?? []);
+  const concept = getConceptOfRule(ruleId);
+  const own = concept === undefined ? (rules.get(ruleId) ?? []) : [concept];
   return own.some((concept) => concepts.includes(concept));
 }
 

@@ -1,4 +1,5 @@
 import type { Analysis, ConceptPassage, Provision } from '@clauselight/schema';
+import { groupBy } from '../group-by.ts';
 import { compareSpans, overlaps } from '../spans.ts';
 
 /** Passages that may hold a risk and of which the engine is not sure. */
@@ -40,6 +41,7 @@ export function listSubjects({
   provisions,
   conceptPassages,
 }: Pick<Analysis, 'provisions' | 'conceptPassages'>): readonly SubjectPassage[] {
+  const ofLabel = groupBy(provisions, ({ label }) => label);
   const concepts = conceptPassages
     .filter(({ use }) => use !== 'worth-a-look')
     .map(({ subject, probability, evidence, clause }) => ({
@@ -50,9 +52,7 @@ export function listSubjects({
     }))
     .filter(
       (one) =>
-        !provisions.some(
-          ({ label, evidence }) => label === one.label && overlaps(evidence, one.evidence),
-        ),
+        !(ofLabel.get(one.label) ?? []).some(({ evidence }) => overlaps(evidence, one.evidence)),
     );
   return [...provisions, ...concepts].sort((a, b) => compareSpans(a.evidence, b.evidence));
 }

@@ -1,3 +1,4 @@
+import { getConceptOfRule } from '@clauselight/core';
 import {
   type Check,
   type ClauseReference,
@@ -31,8 +32,6 @@ interface Occasion {
   readonly clause?: ClauseReference | undefined;
 }
 
-/** What the rule id of a concept's finding begins with. */
-const conceptPrefix = 'C-';
 /** More passages of one occasion say nothing more. */
 const mostPassages = 3;
 
@@ -68,9 +67,10 @@ function isOfKind({ kinds }: LawEntry, kind: DocumentKind): boolean {
 /** Finds what a note belongs to: first a finding, then a check whose subject is present, then a passage. */
 function createOccasionLookup({ findings, checks, conceptPassages }: LawInput) {
   return ({ rules, concepts }: LawEntry): Occasion | undefined => {
-    const isOwn = (ruleId: string) =>
-      rules.includes(ruleId) ||
-      (ruleId.startsWith(conceptPrefix) && concepts.includes(ruleId.slice(conceptPrefix.length)));
+    const isOwn = (ruleId: string) => {
+      const concept = getConceptOfRule(ruleId);
+      return concept === undefined ? rules.includes(ruleId) : concepts.includes(concept);
+    };
     return (
       findings.find(({ ruleId }) => isOwn(ruleId)) ??
       toOccasion(checks.find(({ outcome, ruleId }) => outcome === 'present' && isOwn(ruleId))) ??

@@ -28,15 +28,22 @@ const namesAndDates: readonly ClauseCategory[] = [
   'effective-date',
 ];
 
-/** The passages that have all the words, in the name of their subject, their quote or the name of their clause. */
-export function findSubjects(
-  { provisions, conceptPassages }: Pick<Analysis, 'provisions' | 'conceptPassages'>,
-  text: string,
-): readonly SubjectPassage[] {
-  const subjects = listSubjects({
+/** The passages of a contract and what they deal with, but for what the key terms say. */
+export function listShownSubjects({
+  provisions,
+  conceptPassages,
+}: Pick<Analysis, 'provisions' | 'conceptPassages'>): readonly SubjectPassage[] {
+  return listSubjects({
     provisions: provisions.filter(({ category }) => !namesAndDates.includes(category)),
     conceptPassages,
   });
+}
+
+/** The passages that have all the words, in the name of their subject, their quote or the name of their clause. */
+export function findSubjects(
+  subjects: readonly SubjectPassage[],
+  text: string,
+): readonly SubjectPassage[] {
   const words = splitWords(text);
   if (words.length === 0) return subjects;
   return subjects.filter(({ label, evidence, clause }) =>

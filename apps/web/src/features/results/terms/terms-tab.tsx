@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { t } from '../messages.ts';
 import { MoreTermsPart } from '../review/more-terms-part.tsx';
-import { findLawNotes, findSubjects, findTerms } from './find-terms.ts';
+import { findLawNotes, findSubjects, findTerms, listShownSubjects } from './find-terms.ts';
 import { LawPart } from './law-part.tsx';
 import { ObligationsPart } from './obligations-part.tsx';
 import { PartiesPart } from './parties-part.tsx';
@@ -17,20 +17,21 @@ import { TimelinePart } from './timeline-part.tsx';
 export function TermsTab({ analysis }: { analysis: Analysis }) {
   const [params, setParams] = useSearchParams();
   const text = params.get('q') ?? '';
-  const { terms } = analysis;
+  const { terms, lawNotes } = analysis;
+  const subjects = useMemo(() => listShownSubjects(analysis), [analysis]);
   const shown = useMemo(
     () => ({
       terms: findTerms(terms, text),
-      subjects: findSubjects(analysis, text),
-      lawNotes: findLawNotes(analysis.lawNotes, text),
+      subjects: findSubjects(subjects, text),
+      lawNotes: findLawNotes(lawNotes, text),
     }),
-    [analysis, terms, text],
+    [terms, subjects, lawNotes, text],
   );
-  if (terms.length + findSubjects(analysis, '').length === 0) {
+  if (terms.length + subjects.length === 0) {
     return (
       <div className="space-y-9">
         <p className="text-ink-soft">{t('results.terms.none')}</p>
-        <LawPart notes={analysis.lawNotes} />
+        <LawPart notes={lawNotes} />
         <MoreTermsPart text="" />
       </div>
     );

@@ -1,4 +1,4 @@
-import { groupBy } from '@clauselight/core';
+import { getConceptRuleId, groupBy } from '@clauselight/core';
 import type { ClauseReference, Evidence } from '@clauselight/schema';
 import { createClauseLookup } from '../../../text/clauses-at.ts';
 import type { Sentence } from '../../../text/document-structure.ts';
@@ -17,8 +17,6 @@ export interface ConceptInput extends LocateInput {
   readonly ruleFindings: readonly DraftFinding[];
 }
 
-/** The ids of findings by concepts begin so. */
-export const conceptPrefix = 'C-';
 /** Concepts that one sentence can be quoted for. */
 const mostOfSentence = 3;
 /** Clauses in which one concept makes a finding; further ones are quoted by the first. */
@@ -155,7 +153,7 @@ function quote({ sentence, hit }: WeighedHit, { text }: ConceptInput): Evidence 
 function describe({ concept, hit, weight }: WeighedHit): Omit<DraftFinding, 'evidence'> {
   const { advantage, wording } = concept;
   return {
-    ruleId: `${conceptPrefix}${concept.id}`,
+    ruleId: getConceptRuleId(concept.id),
     category: concept.category,
     title: concept.name,
     detail: concept.what,

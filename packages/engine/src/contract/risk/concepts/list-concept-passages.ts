@@ -1,10 +1,10 @@
-import { groupBy } from '@clauselight/core';
+import { getConceptRuleId, groupBy } from '@clauselight/core';
 import type { ClauseReference, ConceptPassage, ConceptUse, Evidence } from '@clauselight/schema';
 import { createClauseLookup } from '../../../text/clauses-at.ts';
 import type { Sentence } from '../../../text/document-structure.ts';
 import { listSentencesAt } from '../../../text/sentences-at.ts';
 import { findMatchEvidence } from '../match-evidence.ts';
-import { type ConceptInput, conceptPrefix } from './draft-concept-findings.ts';
+import type { ConceptInput } from './draft-concept-findings.ts';
 import { areNear, type LocatedHit, locateHits } from './locate-hits.ts';
 
 /** What is less probable than this is not worth a reader's time: more than half of it is wrong. */
@@ -60,9 +60,7 @@ function listQuoting({ findings, structure }: ConceptPassageInput): RulesOfSente
 
 function getUse({ concept, sentence }: LocatedHit, rulesOf: RulesOfSentences): ConceptUse {
   const quoting = rulesOf.get(sentence);
-  const isFound = [`${conceptPrefix}${concept.id}`, ...concept.rules].some((id) =>
-    quoting?.has(id),
-  );
+  const isFound = [getConceptRuleId(concept.id), ...concept.rules].some((id) => quoting?.has(id));
   return isFound ? 'finding' : 'noted';
 }
 

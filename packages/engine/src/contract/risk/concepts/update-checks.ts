@@ -1,8 +1,9 @@
+import { getConceptOfRule } from '@clauselight/core';
 import type { Check, Evidence } from '@clauselight/schema';
 import { createClauseLookup } from '../../../text/clauses-at.ts';
 import type { DraftFinding } from '../../draft-finding.ts';
 import { findMatchEvidence } from '../match-evidence.ts';
-import { type ConceptInput, conceptPrefix } from './draft-concept-findings.ts';
+import type { ConceptInput } from './draft-concept-findings.ts';
 
 /** From this probability on, a sentence is shown as dealing with a subject: four of five such sentences do. */
 const showsPresence = 0.8;
@@ -16,7 +17,7 @@ export function updateChecks(
   input: Omit<ConceptInput, 'ruleFindings'>,
   findings: readonly DraftFinding[],
 ): readonly Check[] {
-  const found = new Set(findings.map(({ ruleId }) => ruleId.slice(conceptPrefix.length)));
+  const found = new Set(findings.map(({ ruleId }) => getConceptOfRule(ruleId)));
   const rulesFound = new Set(
     input.concepts.filter(({ id }) => found.has(id)).flatMap(({ rules }) => rules),
   );
