@@ -14,6 +14,12 @@ export {
   readWrittenExamples,
   type WrittenExample,
 } from './concepts.ts';
+export {
+  type ContractTone,
+  contractTones,
+  readWrittenContracts,
+  type WrittenContract,
+} from './contracts.ts';
 export { type Contract, readContracts } from './cuad.ts';
 export { cuadNames, getCategory } from './cuad-categories.ts';
 export { type HeadedProvision, readHeadedProvisions } from './headings.ts';

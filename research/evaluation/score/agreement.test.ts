@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeMeanDifference, computeSpearman } from './agreement.ts';
+import { computeMeanDifference, computeOrdered, computeSpearman } from './agreement.ts';
 
 it('compares orders, whatever the distances, and shares ranks of equal values', () => {
   expect(computeSpearman([1, 2, 30], [4, 5, 6])).toBeCloseTo(1);
@@ -10,4 +10,9 @@ it('compares orders, whatever the distances, and shares ranks of equal values', 
 
 it('gives the mean difference', () => {
   expect(computeMeanDifference([1, 5], [2, 2])).toBe(2);
+});
+
+it('gives the share of pairs in the right order', () => {
+  // 1 < 2, 1 < 3, 2 = 2, 2 < 3.
+  expect(computeOrdered([1, 2], [2, 3])).toBe(0.875);
 });

@@ -8,6 +8,12 @@ export function computeMeanDifference(a: readonly number[], b: readonly number[]
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 }
 
+/** The share of pairs in which the first value is below the second, 0-1; equal ones count half. */
+export function computeOrdered(lower: readonly number[], higher: readonly number[]): number {
+  const points = lower.flatMap((a) => higher.map((b) => (a < b ? 1 : a === b ? 0.5 : 0)));
+  return points.reduce<number>((sum, point) => sum + point, 0) / points.length;
+}
+
 function rank(values: readonly number[]): readonly number[] {
   return values.map((value) => {
     const below = values.filter((other) => other < value).length;

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export const contractTones = ['fair', 'mixed', 'harsh'] as const;
+export type ContractTone = (typeof contractTones)[number];
+
+/** A contract that was written whole, with how it treats its weaker side. */
+export interface WrittenContract {
+  readonly name: string;
+  readonly group: 'people' | 'business';
+  readonly kind: string;
+  readonly tone: ContractTone;
+  readonly text: string;
+}
+
+const folder = new URL('../contracts/', import.meta.url);
+
+/** Reads all contracts that were written whole, by group and number. */
+export function readWrittenContracts(): readonly WrittenContract[] {
+  return (['people', 'business'] as const).flatMap((group) => {
+    const own = new URL(`${group}/`, folder);
+    return readdirSync(own)
+      .sort()
+      .map((file) => ({
+        name: `${group}/${file.slice(0, 2)}`,
+        group,
+        ...parseWrittenContract(readFileSync(new URL(file, own), 'utf8')),
+      }));
+  });
+}
+
+/**
+ * Parses the form of these files.
+ * @throws Error when the first line names no kind and tone
+ */
+export function parseWrittenContract(
+  words: string,
+): Pick<WrittenContract, 'kind' | 'tone' | 'text'> {
+  const [head = '', , ...lines] = words.split('\n');
+  const [kind = '', , toneName] = head
+    .replace(/^# /, '')
+    .split('|')
+    .map((part) => part.trim());
+  const tone = contractTones.find((one) => one === toneName);
+  if (tone === undefined || kind === '') throw new Error(`no kind and tone in: ${head}`);
+  const clauses = lines
+    .map((line) => line.replace(/^(?:>|##) /, '').trim())
+    .join('\n')
+    .split(/\n{2,}/)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+  return { kind, tone, text: `${kind.toUpperCase()}\n\n${clauses.join('\n\n')}\n` };
+}
