@@ -111,7 +111,7 @@ const automatic: readonly RegExp[] = [
     'i',
   ),
   /\bunless\b[^.;]{0,220}\b(?:shall|will|is) (?:be )?(?:deemed )?(?:renew(?:ed|s)?|extend(?:ed|s)?|continue)\b/i,
-  /\b(?:renews|continues|extends|(?:shall|will) (?:thereafter |then )?(?:renew|continue|extend)(?: thereafter)?)(?: itself| in (?:full )?(?:force|effect)(?: and effect)?| thereafter)? (?:for |on |from )(?:an? |the |further |further )?(?:successive|consecutive|additional|year|month|annual|monthly|week|like|same|one|two|\d)/i,
+  /\b(?:renews|continues|extends|(?:shall|will) (?:thereafter |then )?(?:renew|continue|extend)(?: thereafter)?)(?: itself| in (?:full )?(?:force|effect)(?: and effect)?| thereafter)? (?:for |on |from )(?:an? |the )?(?:(?:further|another) (?:terms?|periods?)\b|(?:further |another )?(?:successive|consecutive|additional|year|month|annual|monthly|week|like|same|one|two|\d))/i,
   /\b(?:thereafter|after (?:that|the initial (?:term|period)))\b[^.;]{0,60}\b(?:continu\w+|remain\w*|renew\w*|be renewed|in (?:full )?(?:force|effect))\b[^.;]{0,120}\b(?:until|unless|year to year|month[- ]to[- ]month|basis)\b/i,
   /\b(?:continu\w+|renew\w*|extended|remain\w*)\b[^.;]{0,80}\b(?:thereafter|from (?:year|month) to (?:year|month)|(?:year|month)[- ](?:to|by)[- ](?:year|month)|annually|each year|every year)\b/i,
 ];

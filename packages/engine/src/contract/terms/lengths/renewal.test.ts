@@ -45,6 +45,10 @@ describe('the renewal', () => {
       'Automatic, 1 year',
     ],
     [
+      'The Agreement shall renew for further terms of thirty-six (36) months each unless the Customer serves notice.',
+      'Automatic, 36 months at a time',
+    ],
+    [
       'Licensee shall have the option to renew this Agreement for one further term of two (2) years.',
       'At the option of Licensee, 2 years',
     ],
