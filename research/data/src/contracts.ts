@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+/** Who wrote contracts like it: people in everyday words, or businesses. */
+export const contractGroups = ['people', 'business'] as const;
+type ContractGroup = (typeof contractGroups)[number];
+
+/** How its author meant it for the weaker side, from the mildest. */
 export const contractTones = ['fair', 'mixed', 'harsh'] as const;
-export type ContractTone = (typeof contractTones)[number];
+type ContractTone = (typeof contractTones)[number];
 
 /** A contract that was written whole, with how it treats its weaker side. */
 export interface WrittenContract {
-  readonly name: string;
-  readonly group: 'people' | 'business';
+  readonly group: ContractGroup;
   readonly kind: string;
   readonly tone: ContractTone;
   readonly text: string;
@@ -16,12 +20,11 @@ const folder = new URL('../contracts/', import.meta.url);
 
 /** Reads all contracts that were written whole, by group and number. */
 export function readWrittenContracts(): readonly WrittenContract[] {
-  return (['people', 'business'] as const).flatMap((group) => {
+  return contractGroups.flatMap((group) => {
     const own = new URL(`${group}/`, folder);
     return readdirSync(own)
       .sort()
       .map((file) => ({
-        name: `${group}/${file.slice(0, 2)}`,
         group,
         ...parseWrittenContract(readFileSync(new URL(file, own), 'utf8')),
       }));

@@ -15,10 +15,9 @@ export {
   type WrittenExample,
 } from './concepts.ts';
 export {
-  type ContractTone,
+  contractGroups,
   contractTones,
   readWrittenContracts,
-  type WrittenContract,
 } from './contracts.ts';
 export { type Contract, readContracts } from './cuad.ts';
 export { cuadNames, getCategory } from './cuad-categories.ts';

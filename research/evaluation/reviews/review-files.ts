@@ -15,6 +15,12 @@ export interface Issue {
   readonly concepts: readonly string[];
 }
 
+/** How risky a document is for each side as a reader judges it, 0-10. */
+export interface RiskScore {
+  readonly weaker: number;
+  readonly other: number;
+}
+
 /** A document that was read from end to end, and what the reader would raise. */
 export interface Review {
   /** A name for lists. */
@@ -26,6 +32,8 @@ export interface Review {
   readonly document: string | undefined;
   readonly text: string | undefined;
   readonly issues: readonly Issue[];
+  /** What its reader gives each side; only real documents have it. */
+  readonly riskScore: RiskScore | undefined;
   /** Whether it was written to be fair, so that a grave finding in it is wrong. */
   readonly isFair: boolean;
 }
@@ -37,6 +45,7 @@ interface StoredReview {
   readonly stratum: 'commercial' | 'people';
   readonly half: Half;
   readonly skip?: string;
+  readonly riskScore?: RiskScore;
   readonly issues?: readonly Issue[];
 }
 
@@ -45,7 +54,7 @@ export function readReviews(): readonly Review[] {
   return listJson(folder).flatMap((name) => {
     const stored: StoredReview = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
     if (stored.issues === undefined) return [];
-    const { document, stratum, half, issues } = stored;
+    const { document, stratum, half, issues, riskScore } = stored;
     return [
       {
         name: name.slice(0, 3),
@@ -54,6 +63,7 @@ export function readReviews(): readonly Review[] {
         document,
         text: undefined,
         issues,
+        riskScore,
         isFair: false,
       },
     ];
@@ -83,7 +93,14 @@ export function readWrittenReviews(): readonly Review[] {
       if (start < 0) throw new Error(`${file} quotes what its text does not say: ${trap.quote}`);
       return { ...trap, start, end: start + trap.quote.length };
     });
-    const base = { name, half, document: undefined, text, isFair: tone === 'fair' };
+    const base = {
+      name,
+      half,
+      document: undefined,
+      text,
+      riskScore: undefined,
+      isFair: tone === 'fair',
+    };
     const plain = issues.filter(({ wording }) => wording === 'plain');
     const usual = issues.filter(({ wording }) => wording !== 'plain');
     return [

@@ -1,3 +1,6 @@
+import { getSum } from '../reader/report/figures.ts';
+import { getMean } from '../speed/cpu-time.ts';
+
 /** Spearman's rank correlation of two lists of equal length, -1 to 1; equal values share the mean of their ranks. */
 export function computeSpearman(a: readonly number[], b: readonly number[]): number {
   return correlate(rank(a), rank(b));
@@ -5,13 +8,12 @@ export function computeSpearman(a: readonly number[], b: readonly number[]): num
 
 /** Mean absolute difference of two lists of equal length. */
 export function computeMeanDifference(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+  return getMean(a.map((value, index) => Math.abs(value - (b[index] ?? 0))));
 }
 
 /** The share of pairs in which the first value is below the second, 0-1; equal ones count half. */
 export function computeOrdered(lower: readonly number[], higher: readonly number[]): number {
-  const points = lower.flatMap((a) => higher.map((b) => (a < b ? 1 : a === b ? 0.5 : 0)));
-  return points.reduce<number>((sum, point) => sum + point, 0) / points.length;
+  return getMean(lower.flatMap((a) => higher.map((b) => (a < b ? 1 : a === b ? 0.5 : 0))));
 }
 
 function rank(values: readonly number[]): readonly number[] {
@@ -22,19 +24,18 @@ function rank(values: readonly number[]): readonly number[] {
   });
 }
 
+/** Pearson's correlation. */
 function correlate(a: readonly number[], b: readonly number[]): number {
-  const mean = (values: readonly number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [meanA, meanB] = [mean(a), mean(b)];
-  const multiply = (
-    one: readonly number[],
-    oneMean: number,
-    two: readonly number[],
-    twoMean: number,
-  ) =>
-    one.reduce((sum, value, index) => sum + (value - oneMean) * ((two[index] ?? 0) - twoMean), 0);
+  const [fromMeanA, fromMeanB] = [center(a), center(b)];
+  const multiply = (one: readonly number[], two: readonly number[]) =>
+    getSum(one.map((value, index) => value * (two[index] ?? 0)));
   return (
-    multiply(a, meanA, b, meanB) /
-    Math.sqrt(multiply(a, meanA, a, meanA) * multiply(b, meanB, b, meanB))
+    multiply(fromMeanA, fromMeanB) /
+    Math.sqrt(multiply(fromMeanA, fromMeanA) * multiply(fromMeanB, fromMeanB))
   );
+}
+
+function center(values: readonly number[]): readonly number[] {
+  const mean = getMean(values);
+  return values.map((value) => value - mean);
 }

@@ -1,46 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { openTexts, toSourceText } from '@clauselight/datasets';
 import { analyzeDocument } from '@clauselight/engine';
-import type { Analysis } from '@clauselight/schema';
-import { type Review, readReviews, readWrittenReviews } from '../reviews/review-files.ts';
+import type { Score } from '@clauselight/schema';
+import {
+  type Review,
+  type RiskScore,
+  readReviews,
+  readWrittenReviews,
+} from '../reviews/review-files.ts';
+import { getMean } from '../speed/cpu-time.ts';
 import { weights } from '../weights.ts';
 
-/** A document with what experts say of its weaker side and what the engine says of the side that bears most. */
+/** A document with what readers say of its weaker side and what the engine says of the side that bears most. */
 export interface Example {
-  readonly name: string;
-  readonly half: Review['half'];
   readonly set: 'commercial' | 'people' | 'written';
   /** Mean of the readings for the weaker side, 0-10. */
   readonly expert: number;
-  /** The analysis without a side: its score is the one of the side that bears most. */
-  readonly analysis: Analysis;
+  /** The score without a side: that of the side that bears most. */
+  readonly score: Score;
 }
 
-interface Reading {
-  readonly weaker: number;
-  readonly other: number;
-}
-
-const folder = new URL('../../data/reviews/', import.meta.url);
+const secondScores = new URL('../../data/reviews/second-scores/scores.json', import.meta.url);
 
 /** Scores of the second reader by the name of the review. */
-function readSecondScores(): Readonly<Partial<Record<string, Reading>>> {
-  const stored: { readonly scores: Record<string, Reading> } = JSON.parse(
-    readFileSync(new URL('second-scores/scores.json', folder), 'utf8'),
+function readSecondScores(): Readonly<Partial<Record<string, RiskScore>>> {
+  const stored: { readonly scores: Record<string, RiskScore> } = JSON.parse(
+    readFileSync(secondScores, 'utf8'),
   );
   return stored.scores;
 }
 
-/** Scores of the first reader: only real documents have them. */
-function readFirstScore({ name, document }: Review): Reading | undefined {
-  if (document === undefined) return undefined;
-  const stored: { readonly riskScore?: Reading } = JSON.parse(
-    readFileSync(new URL(`${name}.json`, folder), 'utf8'),
-  );
-  return stored.riskScore;
-}
-
-/** Analyzes every document of a half that an expert gave a score. Real ones need the folder of data. */
+/**
+ * Analyzes every document of a half that a reader gave a score, and leaves out what the engine does not judge. Real ones
+ * need the folder of data.
+ */
 export async function readExamples(
   data: string | undefined,
   half: string,
@@ -50,16 +43,16 @@ export async function readExamples(
   const examples: Example[] = [];
   for (const review of listDocuments(data !== undefined)) {
     if (half !== 'all' && review.half !== half) continue;
-    const readings = [readFirstScore(review), second[review.name]].flatMap((one) => one ?? []);
+    const { document, text = '', riskScore } = review;
+    const readings = [riskScore, second[review.name]].flatMap((one) => one ?? []);
     if (readings.length === 0) continue;
-    const { name, document, text = '' } = review;
     const source =
       document === undefined || texts === undefined ? toSourceText(text) : await texts(document);
-    const analysis = await analyzeDocument(source, { weights });
-    if (analysis.score === undefined) continue;
-    const expert = readings.reduce((sum, { weaker }) => sum + weaker, 0) / readings.length;
+    const { score } = await analyzeDocument(source, { weights });
+    if (score === undefined) continue;
+    const expert = getMean(readings.map(({ weaker }) => weaker));
     const set = review.set === 'commercial' || review.set === 'people' ? review.set : 'written';
-    examples.push({ name, half: review.half, set, expert, analysis });
+    examples.push({ set, expert, score });
   }
   return examples;
 }
