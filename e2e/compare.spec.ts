@@ -9,9 +9,9 @@ test('two versions are compared from the results: score, words, risks and terms'
 }) => {
   const { before, after } = await prepare(page);
   await page.goto(`/?analysis=${after.id}`);
-  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(choose(page, 'Earlier version').getByRole('radio', { checked: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'What changed' })).toBeFocused();
 
   const scores = [before, after].map(({ analysis }) => analysis?.score?.value ?? 0);

@@ -30,7 +30,7 @@ it('the dashboard leads to both pages', async () => {
   await page.getByRole('link', { name: 'View Analytics' }).click();
   await expectText(title, 'Analytics');
   openAsGuest();
-  await page.getByRole('link', { name: 'Risk Reports' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Risk Reports' }).click();
   await expectText(title, 'Risk Reports');
 });
 

@@ -40,11 +40,11 @@ describe('two versions', () => {
   it('are compared from the results: score, words, risks and terms', async () => {
     const { before, after } = serveVersions();
     openAsGuest(`/?analysis=${after.id}`);
-    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
     await expect
       .element(choose('Earlier version').getByRole('radio', { checked: true }))
       .toBeVisible();
-    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
     await expect.element(heading).toHaveFocus();
 
     const earlier = before.analysis?.score?.value ?? 0;

@@ -24,8 +24,8 @@ describe('a sign-in', () => {
     answer('GET /api/analyses/a', { status: 404 });
     openAsGuest('/?analysis=a&tab=summary');
     await expect
-      .element(page.getByRole('link', { name: 'Sign in with Google' }))
-      .toHaveAttribute('href', '/api/auth/google?return_to=%2F%3Fanalysis%3Da%26tab%3Dsummary');
+      .element(banner.getByRole('link', { name: 'Sign In' }))
+      .toHaveAttribute('href', '/auth/google/simple?return_to=%2F%3Fanalysis%3Da%26tab%3Dsummary');
   });
 
   it('comes back to the page that was requested before signing in', async () => {
@@ -64,6 +64,22 @@ describe('somebody signed in', () => {
     await account.click();
     await page.getByRole('menuitem', { name: 'Settings' }).click();
     await expect.poll(() => location.pathname).toBe('/settings');
+  });
+
+  it('gets to every page from every other one', async () => {
+    signIn();
+    openPage('/nowhere');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, path] of [
+      ['Compare', '/compare'],
+      ['Risk Reports', '/risk-reports'],
+      ['Analytics', '/analytics'],
+      ['Dashboard', '/'],
+    ] as const) {
+      await nav.getByRole('link', { name }).click();
+      await expect.poll(() => location.pathname).toBe(path);
+      await expect.element(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    }
   });
 
   it('logs out, and shows that the logout is running', async () => {

@@ -6,6 +6,7 @@ import { product } from '../../lib/product.ts';
 import { BrandLine } from '../../ui/brand-line.tsx';
 import { ThemeMenu } from '../../ui/theme-menu.tsx';
 import { GuestMenu } from './guest-menu.tsx';
+import { MainNav } from './main-nav.tsx';
 
 const AccountMenu = lazyComponent(() =>
   import('./account-menu.tsx').then((part) => part.AccountMenu),
@@ -17,7 +18,7 @@ interface AppHeaderProps {
   onSessionEnded: () => void;
 }
 
-/** Name and tagline, the theme, and who is here: in a line of its own on a phone. */
+/** Name and tagline, the pages, the theme, and who is here: in a line of its own on a phone. */
 export function AppHeader({ user, onSessionEnded }: AppHeaderProps) {
   return (
     <header className="border-b border-line-strong">
@@ -25,6 +26,7 @@ export function AppHeader({ user, onSessionEnded }: AppHeaderProps) {
         <Link href="/" className="mr-auto min-w-0 rounded-sm">
           <BrandLine name={product.name} line={product.tagline} />
         </Link>
+        <MainNav />
         <ThemeMenu />
         <div className="flex min-w-0 items-center justify-between gap-3 max-sm:w-full max-sm:border-t max-sm:border-line max-sm:pt-2">
           {user ? (
