@@ -28,10 +28,6 @@ test('without a language model the passages that match best are shown, and lead 
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await passage.click();
-  await expect(page.getByRole('tab', { name: 'Document' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
   await expect.poll(() => getSelectedWords(page)).toContain(cap);
   await expect(answer).toBeVisible();
 });

@@ -19,6 +19,7 @@ for (const [title, filename] of [
     const notices = page.getByRole('region', { name: /^Notifications/ });
     await expect(notices).toContainText('Analysis completed!');
     await expect(notices).toContainText('Your document has been analyzed.');
+    await page.getByRole('button', { name: 'New Analysis' }).first().click();
     await expect(
       page.getByRole('complementary').getByRole('link', { name: new RegExp(filename) }),
     ).toBeVisible();

@@ -27,6 +27,8 @@ test('a PDF is shown as its pages, and is again after a reload', async ({ page }
 
 test('everything that is lit is lit at exactly its words', async ({ page }) => {
   const { documentId } = await openPages(page, sample);
+  await page.getByRole('button', { name: 'Layers' }).click();
+  await page.getByRole('menuitemcheckbox', { name: /^Key terms/ }).click();
   const highlights = await readHighlights(page, documentId);
   const spans = new Map(highlights.map((one) => [`${one.startOffset}-${one.endOffset}`, one]));
   expect(spans.size).toBeGreaterThan(20);

@@ -17,6 +17,7 @@ import { openAnalysis, openTab } from './steps.ts';
 test.describe.configure({ timeout: 120_000 });
 
 const byModel = (page: Page) => page.getByText('In plain words, by GPT-4');
+const openAll = (page: Page) => page.getByRole('button', { name: 'Open all' }).click();
 
 for (const [behavior, words, isOffered] of [
   ['refuses-key', 'The provider refuses the key of this server.', false],
@@ -57,6 +58,7 @@ test('what is missing of a reading is told, and the rest of it stands', async ({
   const { portions, items } = await readReview(page, id);
   await line.getByText('What was read', { exact: true }).click();
   await expect(line).toContainText(`${portions.done} of ${portions.total}; 1 given up`);
+  await openAll(page);
   await expect(byModel(page)).toHaveCount(
     items.filter(({ kind }) => kind === 'explanation').length,
   );
@@ -118,6 +120,7 @@ test('a broken connection is resumed, and nothing is missing or duplicated', asy
     await page.getByLabel('Document to upload').setInputFiles(file);
     await model.waitForHeld();
     await openTab(page, 'Risk Analysis');
+    await openAll(page);
     await expect(byModel(page).first()).toBeVisible();
     relay.cut();
     await expect(getReviewLine(page)).toContainText('Connection lost, trying again.');
@@ -152,6 +155,7 @@ test('switched off, nothing is sent, and the line says so', async ({ page, model
   await line.getByRole('button', { name: 'Switch it off' }).click();
   await expect(line).toContainText('GPT-4 is off');
   await openTab(page, 'Risk Analysis');
+  await openAll(page);
   await expect(byModel(page)).toHaveCount(0);
 });
 

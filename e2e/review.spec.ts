@@ -24,6 +24,7 @@ import { openAnalysis, openTab } from './steps.ts';
 test.describe.configure({ timeout: 120_000 });
 
 const byModel = (page: Page) => page.getByText('In plain words, by GPT-4');
+const openAll = (page: Page) => page.getByRole('button', { name: 'Open all' }).click();
 
 test('what the model says appears while it is still speaking, and never changes the score', async ({
   page,
@@ -36,6 +37,7 @@ test('what the model says appears while it is still speaking, and never changes 
   await expect(line).toContainText(/GPT-4 is reading the document: 0 of \d+ parts?/);
   await expect(line.getByRole('progressbar', { name: 'Parts read by GPT-4' })).toBeVisible();
   await expect(line.getByRole('status')).toHaveText('GPT-4 is reading the document.');
+  await openAll(page);
   await expect(byModel(page).first()).toBeVisible();
   const early = await byModel(page).count();
   expect(early).toBeLessThan(analysis?.findings.length ?? 0);
@@ -173,6 +175,7 @@ test('each side has a review of its own, and one that has ended is not asked for
   const { analysis } = await openAnalysis(page, await buildContract(), 'risk-analysis');
   await expectRead(page);
   const [side] = analysis?.sides ?? [];
+  await openAll(page);
   const before = model.requests.length;
   await page.getByLabel('Which side are you?').selectOption(side?.id ?? '-');
   await model.waitForRequest(before + 1);
@@ -249,6 +252,7 @@ test.describe('what a review holds', () => {
     await openAnalysis(page, await buildContract(), 'risk-analysis');
     await expectRead(page);
     await page.reload();
+    await openAll(page);
     const card = page.getByRole('tabpanel').getByRole('listitem').first();
     await expect(card).toContainText(`${text} (not in the document)`);
     await expect(card.getByTitle('not in the document')).toHaveText(
@@ -279,6 +283,7 @@ test('everybody can use it on every screen, while the model reads and afterwards
   holdAnswers(model);
   await openAnalysis(page, await buildContract(), 'risk-analysis');
   await model.waitForHeld();
+  await openAll(page);
   await expect(byModel(page).first()).toBeVisible();
   await expectUsable(page);
   letGo(model);

@@ -21,12 +21,15 @@ export function AnalysisActions({ detail, side, onNewAnalysis }: AnalysisActions
     <>
       {analysis && <ExportActions {...{ analysisId, filename, analysis, side }} />}
       <ShareButton of={toShared(detail, side)} />
-      <Link href={getCompareAddress({ after: detail.id })} className={buttonClass()}>
-        <GitCompareArrows aria-hidden="true" size={17} />
+      <Link
+        href={getCompareAddress({ after: detail.id })}
+        className={buttonClass({ size: 'small' })}
+      >
+        <GitCompareArrows aria-hidden="true" size={16} />
         {t('app.analysis.compare')}
       </Link>
-      <Button onClick={onNewAnalysis}>
-        <FilePlus2 aria-hidden="true" size={17} />
+      <Button size="small" onClick={onNewAnalysis}>
+        <FilePlus2 aria-hidden="true" size={16} />
         {t('app.analysis.new')}
       </Button>
     </>

@@ -10,6 +10,7 @@ import { analysesQuery } from '../lib/api/get-analyses.ts';
 import { analysisQuery, useAnalysis } from '../lib/api/get-analysis.ts';
 import { describeFailure, UnreadableAnswer } from '../lib/http.ts';
 import { loadComponent } from '../lib/load-component.ts';
+import { product } from '../lib/product.ts';
 import type { ViewState } from '../lib/view-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/error-boundary.tsx';
@@ -30,8 +31,23 @@ interface AnalysisPanelProps {
 
 /** One analysis in any state: running, ended without a result, or finished. */
 export function AnalysisPanel(props: AnalysisPanelProps) {
+  const query = useAnalysis(props.analysisId);
+  const name = query.data?.filename ?? t('app.dashboard.pageTitle');
+  return (
+    <>
+      <title>{`${name} · ${product.name}`}</title>
+      <PanelContent {...props} query={query} />
+    </>
+  );
+}
+
+interface PanelContentProps extends AnalysisPanelProps {
+  query: ReturnType<typeof useAnalysis>;
+}
+
+function PanelContent(props: PanelContentProps) {
   const { analysisId, view, isStarting, onAnalyze, onNewAnalysis } = props;
-  const { data: detail, error, isPending, refetch } = useAnalysis(analysisId);
+  const { data: detail, error, isPending, refetch } = props.query;
   const announceEnd = useAnnounceEnd(analysisId);
   // Loads the code of the results page while the analysis is running.
   useEffect(() => void loadResults().catch(() => undefined), []);

@@ -3,14 +3,18 @@ import type { Analysis, AnalysisDetail } from '@clauselight/schema';
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { AskPart } from '../features/questions/ask-part.tsx';
+import { deskQuery } from '../features/results/desk/desk-width.ts';
+import { useDeskPassage } from '../features/results/desk/use-desk-passage.ts';
 import { ResultsView } from '../features/results/results-view.tsx';
 import { ReviewLine } from '../features/review/review-line.tsx';
 import { createOwnSource } from '../lib/analysis-source/analysis-source.ts';
 import { AnalysisSourceContext } from '../lib/analysis-source/analysis-source-context.ts';
+import { useDeskSource } from '../lib/analysis-source/use-desk-source.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { ReviewContext } from '../lib/review/review-context.ts';
 import { useReview } from '../lib/review/use-review.ts';
 import type { ViewState } from '../lib/view-state.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { AnalysisActions } from './analysis-actions.tsx';
 import { createAskPlace } from './create-ask-place.ts';
@@ -35,12 +39,15 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   const [side, setSide] = useSide(detail.id, props.analysis.sides);
   const analysis = useMemo(() => takeSide(props.analysis, side), [props.analysis, side]);
   const review = useReview({ analysisId: detail.id, side });
-  const source = useMemo(() => createOwnSource(detail.id), [detail.id]);
+  const own = useMemo(() => createOwnSource(detail.id), [detail.id]);
+  const isBeside = useMedia(deskQuery);
+  const source = useDeskSource(own, view.tab, isBeside);
+  const passage = useDeskPassage(view, analysis, isBeside);
 
   return (
     <AnalysisSourceContext value={source}>
       <ReviewContext value={review.context}>
-        <div key={detail.id} className="relative">
+        <div key={detail.id} className="group/results">
           <ResultsView
             detail={detail}
             analysis={analysis}
@@ -52,16 +59,11 @@ export function AnalysisResults(props: AnalysisResultsProps) {
             reviewLine={<ReviewLine review={review} />}
             documentTab={
               <Suspense fallback={<Waiting>{t('app.text.loading')}</Waiting>}>
-                <DocumentTab
-                  detail={detail}
-                  analysis={analysis}
-                  side={side}
-                  passage={view.passage}
-                />
+                <DocumentTab detail={detail} analysis={analysis} side={side} passage={passage} />
               </Suspense>
             }
           />
-          <AskPart place={createAskPlace({ detail, analysis, side })} />
+          <AskPart place={createAskPlace({ detail, analysis, side, source })} />
         </div>
       </ReviewContext>
     </AnalysisSourceContext>

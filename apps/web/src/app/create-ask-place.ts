@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisDetail, ClauseReference, Span } from '@clauselight/schema';
 import { describePlace } from '../features/results/place.ts';
 import { getPlaceNoun } from '../features/results/wording.ts';
-import { createOwnSource } from '../lib/analysis-source/analysis-source.ts';
+import type { AnalysisSource } from '../lib/analysis-source/analysis-source.ts';
 import { keepDocumentView } from './use-document-view.ts';
 
 interface AskPlaceOptions {
@@ -9,13 +9,14 @@ interface AskPlaceOptions {
   analysis: Analysis;
   /** Id of the side that the user chose. */
   side: string | undefined;
+  source: AnalysisSource;
 }
 
 /** What questions are about, and how their answers link into the document. */
-export function createAskPlace({ detail, analysis, side }: AskPlaceOptions) {
+export function createAskPlace({ detail, analysis, side, source }: AskPlaceOptions) {
   const { clauses, documentKind } = analysis;
   const noun = getPlaceNoun(documentKind.kind);
-  const { getPassageAddress } = createOwnSource(detail.id);
+  const { getPassageAddress } = source;
   return {
     analysisId: detail.id,
     documentId: detail.documentId,

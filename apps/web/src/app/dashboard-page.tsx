@@ -44,6 +44,29 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
     setFocusRequest((count) => count + 1);
   }
 
+  const guestWork = !isGuest && (
+    <Suspense>
+      <GuestWorkBanner />
+    </Suspense>
+  );
+
+  if (view.analysisId !== undefined) {
+    return (
+      <ErrorBoundary key={view.analysisId} message={t('app.dashboard.partFailed')}>
+        <h1 className="sr-only">{t('app.dashboard.title')}</h1>
+        {guestWork}
+        <Suspense fallback={<Waiting>{t('app.analysis.loading')}</Waiting>}>
+          <AnalysisPanel
+            analysisId={view.analysisId}
+            view={view}
+            onAnalyze={analyze}
+            isStarting={startingId !== undefined}
+            onNewAnalysis={startOver}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
   return (
     <>
       <title>{`${t('app.dashboard.pageTitle')} · ${product.name}`}</title>
@@ -51,54 +74,32 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
         <h1 className="text-head">{t('app.dashboard.title')}</h1>
         {isGuest && <GuestBanner />}
       </div>
-      {!isGuest && (
-        <Suspense>
-          <GuestWorkBanner />
-        </Suspense>
-      )}
+      {guestWork}
       <SummaryTiles />
-      <div className="group/page mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0 space-y-10">
-          <ErrorBoundary key={view.analysisId} message={t('app.dashboard.partFailed')}>
-            {view.analysisId === undefined ? (
-              <>
-                <UploadCard
-                  focusRequest={focusRequest}
-                  uploads={uploads}
-                  onChosen={take}
-                  shownIds={shownIds}
-                  batch={
-                    hasBatch && (
-                      <Suspense>
-                        <BatchPanel onShown={show} onCleared={close} />
-                      </Suspense>
-                    )
-                  }
-                  startingId={startingId}
-                  onAnalyze={analyze}
-                />
-                <HowItWorks />
-              </>
-            ) : (
-              <Suspense fallback={<Waiting>{t('app.analysis.loading')}</Waiting>}>
-                <AnalysisPanel
-                  analysisId={view.analysisId}
-                  view={view}
-                  onAnalyze={analyze}
-                  isStarting={startingId !== undefined}
-                  onNewAnalysis={startOver}
-                />
-              </Suspense>
-            )}
+          <ErrorBoundary message={t('app.dashboard.partFailed')}>
+            <UploadCard
+              focusRequest={focusRequest}
+              uploads={uploads}
+              onChosen={take}
+              shownIds={shownIds}
+              batch={
+                hasBatch && (
+                  <Suspense>
+                    <BatchPanel onShown={show} onCleared={close} />
+                  </Suspense>
+                )
+              }
+              startingId={startingId}
+              onAnalyze={analyze}
+            />
+            <HowItWorks />
           </ErrorBoundary>
         </div>
-        {/* Hidden while the questions panel covers it, so that the focus cannot go beneath the panel. */}
-        <aside
-          aria-label={t('app.dashboard.work')}
-          className="space-y-8 group-has-[dialog[data-beside]]/page:invisible"
-        >
+        <aside aria-label={t('app.dashboard.work')} className="space-y-8">
           <QuickActions onNewAnalysis={startOver} />
-          <RecentAnalyses currentId={view.analysisId} />
+          <RecentAnalyses />
         </aside>
       </div>
     </>

@@ -8,10 +8,12 @@ import { useHighlights } from '../features/highlights/get-highlights.ts';
 import { HighlightContext } from '../features/highlights/highlight-context.ts';
 import { HighlightSidebar } from '../features/highlights/highlight-sidebar.tsx';
 import { HighlightTools } from '../features/highlights/highlight-tools.tsx';
+import { LayerMenu } from '../features/highlights/layer-menu.tsx';
 import { toLitPassages } from '../features/highlights/lit-passages.ts';
 import { OverlapCard } from '../features/highlights/overlap-card.tsx';
 import { SelectionCard } from '../features/highlights/selection-card.tsx';
 import { useHighlightFilter } from '../features/highlights/use-highlight-filter.ts';
+import { getLayer, useLayers } from '../features/highlights/use-layers.ts';
 import { useOverlaps } from '../features/highlights/use-overlaps.ts';
 import { useSidebarState } from '../features/highlights/use-sidebar-state.ts';
 import { useTextSelection } from '../features/highlights/use-text-selection.ts';
@@ -57,7 +59,7 @@ const ignore = () => undefined;
 function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
   const { detail, analysis, passage, source } = props;
   const [, navigate] = useLocation();
-  const { isReadOnly } = useAnalysisSource();
+  const { isReadOnly, isDocumentBeside, getFindingAddress } = useAnalysisSource();
   const desk = useAnalysisDesk(props);
   const answer = useHighlights(detail.documentId);
   const highlights = answer.data ?? none;
@@ -65,9 +67,14 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
   const [isSidebarOpen, toggleSidebar] = useSidebarState();
   const words = useTextSelection({ text: source.text, passage });
   const overlaps = useOverlaps(highlights);
+  const [layers, toggleLayer] = useLayers();
   const passages = useMemo(
-    () => toLitPassages(highlights, desk.standings),
-    [highlights, desk.standings],
+    () =>
+      toLitPassages(
+        highlights.filter((highlight) => layers.includes(getLayer(highlight))),
+        desk.standings,
+      ),
+    [highlights, layers, desk.standings],
   );
   const [view, setView] = useDocumentView(source);
   const facts = useExportFacts({ detail, analysis, source });
@@ -76,6 +83,16 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
     navigate(desk.getPassageAddress(span), { replace: true });
   }
 
+  /** Beside the findings, lit words lead to their finding; elsewhere a card tells what they are lit for. */
+  function open(ids: readonly string[], point: DOMRectReadOnly) {
+    const found = highlights.find(
+      ({ id, origin }) => ids.includes(id) && origin?.kind === 'finding',
+    );
+    if (!isDocumentBeside || found?.origin?.kind !== 'finding') overlaps.open(ids, point);
+    else navigate(getFindingAddress(found.origin.findingId));
+  }
+
+  const isListOpen = isSidebarOpen && !isDocumentBeside;
   return (
     <HighlightContext value={desk}>
       <div className="mb-1 flex flex-wrap items-center gap-2">
@@ -85,10 +102,11 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
             canHighlight={words.selection !== undefined || passage !== undefined}
             isCardOpen={words.isOpen}
             onHighlight={words.openWithFocus}
-            isSidebarOpen={isSidebarOpen}
-            onToggleSidebar={toggleSidebar}
+            isSidebarOpen={isListOpen}
+            onToggleSidebar={isDocumentBeside ? undefined : toggleSidebar}
             count={answer.data?.length}
           >
+            <LayerMenu highlights={highlights} shown={layers} onToggle={toggleLayer} />
             <ExportMenu
               facts={facts}
               highlights={highlights}
@@ -105,9 +123,9 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
         passage={passage}
         onPassageChange={show}
         onSelect={isReadOnly ? ignore : words.select}
-        onPassagesAt={overlaps.open}
+        onPassagesAt={open}
         sidebar={
-          isSidebarOpen ? (
+          isListOpen ? (
             <HighlightSidebar
               answer={answer}
               filter={filter}

@@ -3,15 +3,22 @@ import type { Analysis, AnalysisDetail } from '@clauselight/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { deskQuery } from '../features/results/desk/desk-width.ts';
+import { useDeskPassage } from '../features/results/desk/use-desk-passage.ts';
 import { ResultsView } from '../features/results/results-view.tsx';
 import { nameOutcome } from '../features/review/wording.ts';
 import { sharedReviewQuery } from '../features/shared-link/get-shared.ts';
-import { useAnalysisSource } from '../lib/analysis-source/analysis-source-context.ts';
+import {
+  AnalysisSourceContext,
+  useAnalysisSource,
+} from '../lib/analysis-source/analysis-source-context.ts';
+import { useDeskSource } from '../lib/analysis-source/use-desk-source.ts';
 import { useModelLabel } from '../lib/language-model.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { ReviewContext } from '../lib/review/review-context.ts';
 import { createReviewStore } from '../lib/review/review-store.ts';
 import { readView } from '../lib/view-state.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { t } from './messages.ts';
 
@@ -33,26 +40,31 @@ export function SharedResults(props: SharedResultsProps) {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();
   const { tab, passage } = readView(params);
-  const { getTabAddress } = useAnalysisSource();
+  const link = useAnalysisSource();
   const analysis = useMemo(() => takeSide(whole, side), [whole, side]);
+  const isBeside = useMedia(deskQuery);
+  const source = useDeskSource(link, tab, isBeside);
+  const shown = useDeskPassage({ passage, tab }, analysis, isBeside);
   const review = useSharedReview(token);
   return (
-    <ReviewContext value={review.context}>
-      <ResultsView
-        detail={detail}
-        analysis={analysis}
-        tab={tab}
-        onTabChange={(next) => navigate(getTabAddress(next))}
-        actions={null}
-        side={side}
-        reviewLine={review.line}
-        documentTab={
-          <Suspense fallback={<Waiting>{t('app.text.loading')}</Waiting>}>
-            <DocumentTab detail={detail} analysis={analysis} side={side} passage={passage} />
-          </Suspense>
-        }
-      />
-    </ReviewContext>
+    <AnalysisSourceContext value={source}>
+      <ReviewContext value={review.context}>
+        <ResultsView
+          detail={detail}
+          analysis={analysis}
+          tab={tab}
+          onTabChange={(next) => navigate(link.getTabAddress(next))}
+          actions={null}
+          side={side}
+          reviewLine={review.line}
+          documentTab={
+            <Suspense fallback={<Waiting>{t('app.text.loading')}</Waiting>}>
+              <DocumentTab detail={detail} analysis={analysis} side={side} passage={shown} />
+            </Suspense>
+          }
+        />
+      </ReviewContext>
+    </AnalysisSourceContext>
   );
 }
 

@@ -53,9 +53,14 @@ export function createFindingParams(
 
 /** The address of a passage in the Document tab of an analysis. */
 export function createPassageParams(analysisId: string | undefined, span: Span): URLSearchParams {
-  const params = createAnalysisParams(analysisId, 'document');
-  params.set('at', `${span.start}-${span.end}`);
-  return params;
+  return setPassage(createAnalysisParams(analysisId, 'document'), span);
+}
+
+/** The same address with another passage lit up in the document. */
+export function setPassage(params: URLSearchParams, { start, end }: Span): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set('at', `${start}-${end}`);
+  return next;
 }
 
 function readPassage(value: string | null): Span | undefined {

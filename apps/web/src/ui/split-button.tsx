@@ -21,21 +21,23 @@ export function SplitButton(props: SplitButtonProps) {
     <div className="flex">
       <Button
         variant="primary"
-        className="min-w-36 rounded-r-none"
+        size="small"
+        className="min-w-32 rounded-r-none"
         aria-busy={isBusy}
         onClick={onPress}
       >
-        <Icon aria-hidden="true" size={17} />
+        <Icon aria-hidden="true" size={16} />
         {label}
       </Button>
       <Menu
         trigger={
           <Button
             variant="primary"
+            size="small"
             aria-label={menuLabel}
             className="rounded-l-none border-l-on-action/40 px-2.5"
           >
-            <ChevronDown aria-hidden="true" size={17} />
+            <ChevronDown aria-hidden="true" size={16} />
           </Button>
         }
       >

@@ -108,7 +108,7 @@ it('a clause is reached by its number, and a missing one is reported', async () 
 
 it('the keys step through highlighted passages', async () => {
   await openText();
-  const sorted = listLit(state.detail.analysis).toSorted((a, b) => a.start - b.start);
+  const sorted = listFound(state.detail.analysis).toSorted((a, b) => a.start - b.start);
   (documentText.element() as HTMLElement).focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.poll(() => location.search).toContain(`at=${sorted[0]?.start}-`);
@@ -190,10 +190,15 @@ it.each([
   },
 );
 
+/** What is lit in the text at first: the words of the findings. */
+function listFound(analysis: AnalysisDetail['analysis']) {
+  return (analysis?.findings ?? []).flatMap(({ evidence }) => evidence);
+}
+
 /** Everything that an analysis highlights in the text. */
 function listLit(analysis: AnalysisDetail['analysis']) {
   const passages = [
-    ...(analysis?.findings ?? []).flatMap(({ evidence }) => evidence),
+    ...listFound(analysis),
     ...(analysis?.terms ?? []).map(({ evidence }) => evidence),
   ];
   return passages.map(({ start, end, quote }) => ({ start, end, quote }));

@@ -62,7 +62,7 @@ export function DocumentPane(props: DocumentPaneProps) {
   }
 
   return (
-    <div>
+    <div className="@container">
       <ReaderNotes source={source} onShow={choose} />
       <PaneToolbar
         source={source}
@@ -81,6 +81,7 @@ export function DocumentPane(props: DocumentPaneProps) {
           lit={lit}
           passages={passages}
           passage={passage}
+          length={source.text.length}
           onShow={choose}
           onPassagesAt={props.onPassagesAt}
         />

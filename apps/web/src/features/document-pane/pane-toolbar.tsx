@@ -34,14 +34,14 @@ export function PaneToolbar(props: PaneToolbarProps) {
       <IconButton
         label={t('document-pane.toolbar.find')}
         aria-expanded={isFindOpen}
-        className="aria-expanded:bg-shade aria-expanded:text-ink lg:hidden"
+        className="aria-expanded:bg-shade aria-expanded:text-ink @3xl:hidden"
         onClick={() => setIsFindOpen(!isFindOpen)}
       >
         <SearchIcon aria-hidden="true" size={18} />
       </IconButton>
       <div
         data-open={isFindOpen}
-        className="hidden min-w-0 flex-wrap gap-2 max-lg:order-last max-lg:w-full data-[open=true]:flex lg:flex lg:flex-1"
+        className="hidden min-w-0 flex-wrap gap-2 data-[open=true]:flex @max-3xl:order-last @max-3xl:w-full @3xl:flex @3xl:flex-1"
       >
         <SearchField search={search} />
         <GoToField source={source} onJump={onJump} />
@@ -70,7 +70,7 @@ function StepButtons({ passages, passage, onShow }: StepButtonsProps) {
   }
 
   return (
-    <div className="flex min-w-fit flex-1 items-center lg:flex-none">
+    <div className="flex min-w-fit flex-1 items-center @3xl:flex-none">
       <IconButton
         label={t('document-pane.toolbar.previous')}
         disabled={passages.length === 0}

@@ -1,6 +1,7 @@
 import type { Span } from '@clauselight/schema';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
 import type { HighlightedPassage } from '../../lib/highlighted-passage.ts';
+import { Minimap } from './minimap.tsx';
 import { findNeighbor, findPassagesOver } from './passage-order.ts';
 import { findCharacterAt } from './text/point.ts';
 import { createTextRange } from './text/ranges.ts';
@@ -14,6 +15,8 @@ interface TextRegionProps {
   /** In the order of the document. */
   passages: readonly HighlightedPassage[];
   passage: Span | undefined;
+  /** The length of the text, in UTF-16 units. */
+  length: number;
   onShow: (passage: Span) => void;
   onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
 }
@@ -59,16 +62,19 @@ export function TextRegion(props: TextRegionProps) {
 
   return (
     <div className="min-w-0 lg:order-first">
-      <section
-        ref={ref}
-        aria-label={t('document-pane.text.label')}
-        aria-describedby={helpId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
-        tabIndex={0}
-        onClick={openUnderPointer}
-        onKeyDown={act}
-        className="document-text min-w-0 border border-line bg-sheet px-4 py-4 sm:px-8 lg:h-[600px] lg:overflow-y-auto"
-      />
+      <div className="relative">
+        <section
+          ref={ref}
+          aria-label={t('document-pane.text.label')}
+          aria-describedby={helpId}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
+          tabIndex={0}
+          onClick={openUnderPointer}
+          onKeyDown={act}
+          className="document-text min-w-0 border border-line bg-sheet px-4 py-4 sm:px-8 lg:h-[var(--pane-height,600px)] lg:overflow-y-auto lg:pr-12"
+        />
+        <Minimap passages={passages} length={props.length} onShow={onShow} />
+      </div>
       <p id={helpId} className="mt-1.5 hidden text-micro text-ink-soft lg:block">
         <Message id="document-pane.text.help" elements={elements} />
       </p>

@@ -27,7 +27,7 @@ export function HighlightSidebar(props: HighlightSidebarProps) {
     <section
       aria-label={t('highlights.list.label')}
       tabIndex={-1}
-      className="flex max-h-[26rem] min-w-0 flex-col gap-2 outline-none lg:h-[600px] lg:max-h-none"
+      className="flex max-h-[26rem] min-w-0 flex-col gap-2 outline-none lg:h-[var(--pane-height,600px)] lg:max-h-none"
     >
       {answer.isPending && <Waiting>{t('highlights.list.loading')}</Waiting>}
       {answer.error && (

@@ -12,7 +12,8 @@ interface HighlightToolsProps {
   /** Moves the focus into the card of the selection. */
   onHighlight: () => void;
   isSidebarOpen: boolean;
-  onToggleSidebar: () => void;
+  /** Absent where the list has no place. */
+  onToggleSidebar: (() => void) | undefined;
   /** How many highlights there are; absent while that is not known. */
   count: number | undefined;
   children: ReactNode;
@@ -38,9 +39,11 @@ export function HighlightTools(props: HighlightToolsProps) {
     <>
       {!isReadOnly && <HighlightButton {...props} />}
       {props.children}
-      <Button size="small" aria-expanded={isSidebarOpen} onClick={onToggleSidebar}>
-        {nameToggle(isSidebarOpen, count)}
-      </Button>
+      {onToggleSidebar && (
+        <Button size="small" aria-expanded={isSidebarOpen} onClick={onToggleSidebar}>
+          {nameToggle(isSidebarOpen, count)}
+        </Button>
+      )}
     </>
   );
 }

@@ -86,7 +86,7 @@ export function PageViewer(props: PageViewerProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
           tabIndex={0}
           onKeyDown={press}
-          className="relative h-[75dvh] min-w-0 lg:order-first overflow-auto border border-line bg-shade p-2 sm:p-4 lg:h-[600px]"
+          className="relative h-[75dvh] min-w-0 lg:order-first overflow-auto border border-line bg-shade p-2 sm:p-4 lg:h-[var(--pane-height,600px)]"
         >
           {sizes.map((size, index) => (
             <PageSheet

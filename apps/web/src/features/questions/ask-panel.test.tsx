@@ -57,8 +57,8 @@ describe('without a language model', () => {
     expect(passageLink.element().querySelector('mark')?.textContent).toBe('shall');
     await expectUsable({ within: panel });
     await passageLink.click();
-    await expect.element(page.getByRole('tab', { name: 'Document', selected: true })).toBeVisible();
     await expect.poll(getSelectedWords).toContain(cap);
+    await expect.element(page.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
     await expect.element(article).toBeVisible();
   });
 

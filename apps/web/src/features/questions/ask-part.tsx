@@ -12,16 +12,15 @@ import { t } from './messages.ts';
 
 const AskPanel = lazyComponent(() => import('./ask-panel.tsx').then((part) => part.AskPanel));
 
-/** Covers the column beside the results. */
-const besideClass =
-  'absolute inset-y-0 left-full z-20 ml-4 w-[min(28rem,20.25rem+max(0px,(100vw-84rem)/2))]';
+/** Covers the analysis beside the document, so that an answer and its passages are seen together. */
+const besideClass = 'fixed top-28 right-8 bottom-4 z-20 w-[min(28rem,42vw)]';
 
-/** From this width on the page has two columns. */
-const wide = '(min-width: 80rem)';
+/** From this width on the document stands beside the analysis. */
+const wide = '(min-width: 68.75rem)';
 
 /**
- * The button that opens the questions about the document: in the column beside the results if there is one, over the
- * results otherwise. It has to be the last child of the element of the results.
+ * The button that opens the questions about the document: beside the document if there is room, over the results
+ * otherwise. It has to be the last child of the element of the results.
  */
 export function AskPart({ place }: { place: Omit<AskContextValue, 'onFollow'> }) {
   const isBeside = useMedia(wide);

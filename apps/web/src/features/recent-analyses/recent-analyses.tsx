@@ -17,7 +17,7 @@ import { Message, t } from './messages.ts';
 const hidden = { hidden: <span className="sr-only" /> };
 
 /** The visitor's completed analyses, newest first; choosing one opens it. */
-export function RecentAnalyses({ currentId }: { currentId: string | undefined }) {
+export function RecentAnalyses() {
   const { data, isPending, error, refetch } = useAnalyses();
   return (
     <Panel title={t('recent-analyses.list.title')}>
@@ -34,11 +34,7 @@ export function RecentAnalyses({ currentId }: { currentId: string | undefined })
       {data && data.length > 0 && (
         <ul className="-mx-2 max-h-[26rem] divide-y divide-line overflow-y-auto">
           {data.map((analysis) => (
-            <RecentItem
-              key={analysis.id}
-              analysis={analysis}
-              isCurrent={analysis.id === currentId}
-            />
+            <RecentItem key={analysis.id} analysis={analysis} />
           ))}
         </ul>
       )}
@@ -46,14 +42,13 @@ export function RecentAnalyses({ currentId }: { currentId: string | undefined })
   );
 }
 
-function RecentItem({ analysis, isCurrent }: { analysis: AnalysisRecord; isCurrent: boolean }) {
+function RecentItem({ analysis }: { analysis: AnalysisRecord }) {
   const { riskScore, analyzedAt } = analysis;
   return (
     <li>
       <Link
         href={`/?${createAnalysisParams(analysis.id)}`}
-        aria-current={isCurrent ? 'page' : undefined}
-        className="flex items-baseline gap-3 px-2 py-2.5 hover:bg-shade focus-visible:-outline-offset-2 aria-[current=page]:bg-shade"
+        className="flex items-baseline gap-3 px-2 py-2.5 hover:bg-shade focus-visible:-outline-offset-2"
       >
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium" title={analysis.filename}>

@@ -18,7 +18,7 @@ export function DoFirst({ analysis }: { analysis: Analysis }) {
   return (
     <Part title={t('results.doFirst.title')}>
       {first.length === 0 && <p className="text-ink-soft">{nothingFirst}</p>}
-      <ol className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-x-10 gap-y-5 @3xl:grid-cols-3">
         {first.map((recommendation, index) => (
           <Step key={recommendation.id} recommendation={recommendation} position={index + 1} />
         ))}

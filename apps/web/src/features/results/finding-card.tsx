@@ -6,7 +6,8 @@ import {
   findingLabels,
 } from '@clauselight/core';
 import type { Finding } from '@clauselight/schema';
-import { memo, useEffect, useRef } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -16,6 +17,7 @@ import { useAcceptance } from './accepted/acceptance-context.ts';
 import { UndoButton } from './accepted/undo-button.tsx';
 import { useAnalysisContext, useWording } from './analysis-context.ts';
 import { CopiedLabel } from './copied-label.tsx';
+import { useShowWords } from './desk/use-show-words.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { FindingJudgement } from './finding-judgement.tsx';
@@ -26,61 +28,104 @@ interface FindingCardProps {
   finding: Finding;
   /** Whether the URL names it: it is then scrolled to, focused and marked. */
   isTarget: boolean;
+  /** Whether every card is open. */
+  isAllOpen: boolean;
   /** Whether it has just been accepted or restored: its button then takes the focus. */
   isChanged: boolean;
   onAccept: (finding: Finding) => void;
   onUndo: (finding: Finding) => void;
 }
 
-/** A finding: severity, category and points in the margin, the reason and the advice beside them. */
+/** A finding in one line with its operative words; it opens in place to the reason, the advice and what can be done. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
-  const { finding, isTarget } = props;
-  const isFavor = finding.standing === 'favour';
+  const { finding, isTarget, isAllOpen } = props;
   const card = useRef<HTMLLIElement>(null);
+  const contentId = useId();
+  const isWanted = isTarget || isAllOpen;
+  const [isOpen, setIsOpen] = useState(isWanted);
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  const showWords = useShowWords();
+  const [lead] = finding.evidence;
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    setIsOpen(isWanted);
+  }
   useEffect(() => {
     if (isTarget) goTo(card.current);
   }, [isTarget]);
+
+  function toggle() {
+    setIsOpen(!isOpen);
+    if (!isOpen && lead) showWords(lead);
+  }
+
   return (
     <li
       ref={card}
       data-state={isTarget ? 'target' : undefined}
-      className="grid scroll-mt-4 grid-cols-1 gap-x-8 gap-y-2 py-6 data-[state=target]:-mx-4 data-[state=target]:border-l-3 data-[state=target]:border-l-amber data-[state=target]:bg-amber-wash data-[state=target]:px-4 sm:grid-cols-[8.5rem_1fr]"
+      className="grid scroll-mt-4 grid-cols-1 gap-x-5 gap-y-1 py-2.5 data-[state=target]:-mx-3 data-[state=target]:border-l-3 data-[state=target]:border-l-amber data-[state=target]:bg-amber-wash data-[state=target]:px-3 sm:grid-cols-[6.5rem_1fr]"
     >
-      <Margin finding={finding} />
-      <div className="min-w-0 space-y-3">
-        <h4 tabIndex={-1} className="font-serif text-lead font-semibold outline-none">
-          {finding.title}
-        </h4>
-        {finding.detail && <p className="max-w-[70ch]">{finding.detail}</p>}
-        {finding.evidence.map((evidence, index) => (
-          <EvidenceLink
-            key={`${evidence.start}-${evidence.end}`}
-            evidence={evidence}
-            clause={index === 0 ? finding.clause : undefined}
-          />
-        ))}
-        <LookedIn finding={finding} />
-        <p className="max-w-[70ch]">{isFavor ? (finding.advantage ?? finding.why) : finding.why}</p>
-        <Explanation findingId={finding.id} />
-        {!isFavor && <Mitigation finding={finding} />}
-        <Disclosure title={t('results.finding.judgement')}>
-          <FindingJudgement finding={finding} />
-        </Disclosure>
-        {!isFavor && <Choice {...props} />}
+      <Margin finding={finding} isOpen={isOpen} />
+      <div className="min-w-0">
+        <div className="flex items-start gap-x-3">
+          <h4 className="min-w-0 flex-1 font-serif text-base font-semibold">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={contentId}
+              onClick={toggle}
+              className="group flex w-full items-baseline gap-1.5 rounded-sm text-left hover:text-action"
+            >
+              <ChevronRight
+                aria-hidden="true"
+                size={15}
+                className="shrink-0 translate-y-0.5 transition-transform group-aria-expanded:rotate-90"
+              />
+              {finding.title}
+            </button>
+          </h4>
+          <Choice {...props} />
+        </div>
+        <div className="pl-5">
+          {lead && <EvidenceLink evidence={lead} clause={finding.clause} isShort={!isOpen} />}
+          <div id={contentId} hidden={!isOpen} className="space-y-3 pt-2 pb-3">
+            {isOpen && <FindingContent finding={finding} />}
+          </div>
+        </div>
       </div>
     </li>
   );
 });
 
+/** Why it is a finding, where else it stands, and what to do about it. */
+function FindingContent({ finding }: { finding: Finding }) {
+  const isFavor = finding.standing === 'favour';
+  return (
+    <>
+      {finding.detail && <p className="max-w-[70ch]">{finding.detail}</p>}
+      {finding.evidence.slice(1).map((evidence) => (
+        <EvidenceLink key={`${evidence.start}-${evidence.end}`} evidence={evidence} />
+      ))}
+      <LookedIn finding={finding} />
+      <p className="max-w-[70ch]">{isFavor ? (finding.advantage ?? finding.why) : finding.why}</p>
+      <Explanation findingId={finding.id} />
+      {!isFavor && <Mitigation finding={finding} />}
+      <Disclosure title={t('results.finding.judgement')}>
+        <FindingJudgement finding={finding} />
+      </Disclosure>
+    </>
+  );
+}
+
 function goTo(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: 'start' });
-  card?.querySelector<HTMLElement>('h4')?.focus({ preventScroll: true });
+  card?.querySelector<HTMLElement>('h4 button')?.focus({ preventScroll: true });
 }
 
 function Choice({ finding, isChanged, onAccept, onUndo }: FindingCardProps) {
   const { isAccepted } = useAcceptance();
   const { isReadOnly } = useAnalysisSource();
-  if (isReadOnly) return null;
+  if (isReadOnly || finding.standing === 'favour') return null;
   return isAccepted(finding.id) ? (
     <UndoButton finding={finding} takesFocus={isChanged} onUndo={onUndo} />
   ) : (
@@ -88,7 +133,7 @@ function Choice({ finding, isChanged, onAccept, onUndo }: FindingCardProps) {
   );
 }
 
-function Margin({ finding }: { finding: Finding }) {
+function Margin({ finding, isOpen }: { finding: Finding; isOpen: boolean }) {
   const { severityNames } = useWording();
   const { standing, severity, category } = finding;
   return (
@@ -99,7 +144,7 @@ function Margin({ finding }: { finding: Finding }) {
         <ToneMark tone={severityTones[severity]}>{severityNames[severity]}</ToneMark>
       )}
       <p className="text-small leading-6 text-ink-soft">{categoryNames[category]}</p>
-      <p className="text-small leading-6 text-ink-soft">{describePoints(finding)}</p>
+      {isOpen && <p className="text-small leading-6 text-ink-soft">{describePoints(finding)}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { categoryNames } from '@clauselight/core';
 import type { Finding } from '@clauselight/schema';
 import { countSeverities } from '../../lib/severity-counts.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { allOption, SelectField } from '../../ui/select-field.tsx';
@@ -29,42 +30,52 @@ export function FindingFilters({ findings, filter, onChange }: FindingFiltersPro
         value={filter.text}
         onChange={(value) => onChange('q', value)}
       />
-      <SelectField
-        label={wording.severityLabel}
-        value={String(filter.severity ?? '')}
-        onChange={(value) => onChange('severity', value)}
-        options={severityOptions(findings, wording)}
-      />
-      <SelectField
-        label={t('results.filters.category')}
-        value={filter.category ?? ''}
-        onChange={(value) => onChange('category', value)}
-        options={categoryOptions(findings)}
-      />
-      <SelectField
-        label={t('results.filters.state')}
-        value={filter.state}
-        onChange={(value) => onChange('status', value === 'all' ? '' : value)}
-        options={[
-          { value: 'all', title: t('results.filters.stateAll') },
-          { value: 'open', title: t('results.filters.stateOpen') },
-          {
-            value: 'accepted',
-            title: t('results.filters.stateAccepted', { count: accepted.length }),
-          },
-        ]}
-      />
-      <SelectField
-        label={t('results.filters.order')}
-        value={filter.order}
-        onChange={(value) => onChange('sort', value === 'severity' ? '' : value)}
-        options={[
-          { value: 'severity', title: wording.severityLabel },
-          { value: 'document', title: t('results.filters.orderDocument') },
-          { value: 'category', title: t('results.filters.orderCategory') },
-        ]}
-      />
+      <Disclosure title={t('results.filters.toggle')} isOpenAtFirst={isNarrowed(filter)}>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <SelectField
+            label={wording.severityLabel}
+            value={String(filter.severity ?? '')}
+            onChange={(value) => onChange('severity', value)}
+            options={severityOptions(findings, wording)}
+          />
+          <SelectField
+            label={t('results.filters.category')}
+            value={filter.category ?? ''}
+            onChange={(value) => onChange('category', value)}
+            options={categoryOptions(findings)}
+          />
+          <SelectField
+            label={t('results.filters.state')}
+            value={filter.state}
+            onChange={(value) => onChange('status', value === 'all' ? '' : value)}
+            options={[
+              { value: 'all', title: t('results.filters.stateAll') },
+              { value: 'open', title: t('results.filters.stateOpen') },
+              {
+                value: 'accepted',
+                title: t('results.filters.stateAccepted', { count: accepted.length }),
+              },
+            ]}
+          />
+          <SelectField
+            label={t('results.filters.order')}
+            value={filter.order}
+            onChange={(value) => onChange('sort', value === 'severity' ? '' : value)}
+            options={[
+              { value: 'severity', title: wording.severityLabel },
+              { value: 'document', title: t('results.filters.orderDocument') },
+              { value: 'category', title: t('results.filters.orderCategory') },
+            ]}
+          />
+        </div>
+      </Disclosure>
     </FilterBar>
+  );
+}
+
+function isNarrowed({ severity, category, state, order }: FindingFilter): boolean {
+  return (
+    severity !== undefined || category !== undefined || state !== 'all' || order !== 'severity'
   );
 }
 

@@ -6,13 +6,16 @@ import type { useFindingView } from './use-finding-view.ts';
 
 interface FindingListProps {
   findings: readonly Finding[];
-  view: Pick<ReturnType<typeof useFindingView>, 'targetId' | 'changedId' | 'accept' | 'undo'>;
+  view: Pick<
+    ReturnType<typeof useFindingView>,
+    'targetId' | 'changedId' | 'isAllOpen' | 'accept' | 'undo'
+  >;
 }
 
 /** Findings as cards; those accepted here keep their place as a line with the way back. */
 export function FindingList({ findings, view }: FindingListProps) {
   const { isAccepted } = useAcceptance();
-  const { targetId, changedId, accept, undo } = view;
+  const { targetId, changedId, isAllOpen, accept, undo } = view;
   return (
     <ul className="divide-y divide-line">
       {findings.map((finding) =>
@@ -28,6 +31,7 @@ export function FindingList({ findings, view }: FindingListProps) {
             key={finding.id}
             finding={finding}
             isTarget={finding.id === targetId}
+            isAllOpen={isAllOpen}
             isChanged={finding.id === changedId}
             onAccept={accept}
             onUndo={undo}

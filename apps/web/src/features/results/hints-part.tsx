@@ -31,7 +31,7 @@ export function HintsPart({ passages }: { passages: readonly ConceptPassage[] })
 function Hint({ hint }: { hint: ConceptPassage }) {
   const { detail, evidence, clause } = hint;
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-1 py-3 md:grid-cols-[1fr_1.4fr]">
+    <li className="grid grid-cols-1 gap-x-8 gap-y-1 py-3 @2xl:grid-cols-[1fr_1.4fr]">
       <div className="min-w-0">
         <h4 className="font-semibold break-words">{nameHint(hint)}</h4>
         <p className="text-small text-ink-soft">{detail}</p>

@@ -4,6 +4,7 @@ import { Part } from '../../ui/panel.tsx';
 import { DetailsView } from './details/details-view.tsx';
 import { DoFirst } from './do-first.tsx';
 import { DocumentDetails } from './document-details.tsx';
+import { GravestFindings } from './gravest-findings.tsx';
 import { t } from './messages.ts';
 import { NotJudgedPart } from './not-judged-part.tsx';
 import { ModelOpinion } from './review/model-opinion.tsx';
@@ -24,7 +25,7 @@ export function OverviewTab({ detail, analysis }: OverviewTabProps) {
   const { score } = analysis;
   return (
     <div className="space-y-8">
-      <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 @3xl:grid-cols-2">
         {score === undefined ? (
           <NotJudgedPart analysis={analysis} />
         ) : (
@@ -34,6 +35,7 @@ export function OverviewTab({ detail, analysis }: OverviewTabProps) {
               isFirst
             >
               <ScoreGauge score={score} />
+              <GravestFindings findings={analysis.findings} />
               <ScoreNotes score={score} sides={analysis.sides} />
               <SeverityCounts findings={analysis.findings} />
               <ModelOpinion />
@@ -50,7 +52,7 @@ export function OverviewTab({ detail, analysis }: OverviewTabProps) {
           <DetailsView details={analysis.details} />
         </ErrorBoundary>
       )}
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 @3xl:grid-cols-2">
         {analysis.details ? (
           <StrengthsPart strengths={analysis.strengths} />
         ) : (

@@ -11,28 +11,31 @@ interface ResultsHeadingProps {
   detail: AnalysisDetail;
   analysis: Analysis;
   actions: ReactNode;
+  /** Which side the analysis is for. */
+  children: ReactNode;
 }
 
-/** Which analysis this is, of what, with its score. */
-export function ResultsHeading({ detail, analysis, actions }: ResultsHeadingProps) {
+/** The bar above the results, which stays in sight: which analysis this is, of what, with its score and what can be done. */
+export function ResultsHeading({ detail, analysis, actions, children }: ResultsHeadingProps) {
   const isContract = getDocumentFamily(analysis.documentKind.kind) === 'contract';
   return (
-    <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-          <FocusHeading id="results" className="text-head">
+    <div className="results-bar z-20 -mx-4 mb-1 flex flex-wrap items-center gap-x-5 gap-y-2 bg-paper px-4 py-2 sm:-mx-8 sm:px-8">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="truncate font-serif text-lead font-semibold" title={detail.filename}>
+          {detail.filename}
+        </p>
+        <div className="flex flex-wrap items-baseline gap-x-2 text-small text-ink-soft">
+          <FocusHeading id="results" className="font-sans text-small font-normal">
             {t(isContract ? 'results.heading.contract' : 'results.heading.document', {
               number: detail.id.slice(-6),
             })}
           </FocusHeading>
-          <ScoreBadge analysis={analysis} />
+          {detail.analyzedAt && <span>· {formatMoment(detail.analyzedAt)}</span>}
         </div>
-        <p className="mt-1 text-ink-soft">
-          <span className="break-words">{detail.filename}</span>
-          {detail.analyzedAt && <> · {formatMoment(detail.analyzedAt)}</>}
-        </p>
       </div>
-      <div className="flex max-w-full shrink-0 flex-wrap gap-2">{actions}</div>
+      <ScoreBadge analysis={analysis} />
+      {children}
+      <div className="flex max-w-full flex-wrap gap-2">{actions}</div>
     </div>
   );
 }

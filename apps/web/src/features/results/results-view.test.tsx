@@ -14,6 +14,7 @@ import {
   notifications,
   readTexts,
 } from '../../../test/checks.ts';
+import { getSelectedWords } from '../../../test/document-text.ts';
 import { answer } from '../../../test/network.ts';
 import { openAsGuest, reload } from '../../../test/open-page.tsx';
 
@@ -159,6 +160,7 @@ describe('findings', () => {
     await containing.fill('no such words');
     await page.getByRole('button', { name: 'Show all' }).click();
     await expectCount(titles, findings.length);
+    await page.getByText('Filter and order').click();
     await page.getByLabelText('Order').selectOptions('As in the document');
     const first = findFirst(findings);
     await expect.poll(() => readTexts(titles)[0]).toBe(first.title);
@@ -178,11 +180,11 @@ describe('findings', () => {
     const heading = { level: 4, name: finding?.title ?? '', exact: true } as const;
     openAsGuest(`${state.path}&tab=risk-analysis&severity=5&finding=${finding?.id}`);
     const card = page.getByRole('region', { name: 'The finding you came for' });
-    await expect.element(card.getByRole('heading', heading)).toHaveFocus();
+    await expect.element(card.getByRole('heading', heading).getByRole('button')).toHaveFocus();
     await expectAccessible();
 
     openAsGuest(`${state.path}&tab=risk-analysis&finding=${finding?.id}`);
-    await expect.element(page.getByRole('heading', heading)).toHaveFocus();
+    await expect.element(page.getByRole('heading', heading).getByRole('button')).toHaveFocus();
     await expect.element(page.getByRole('heading', heading)).toBeInViewport();
   });
 
@@ -238,7 +240,8 @@ it('the timeline tells the days in their order, and each leads to its words', as
   await expectCount(page.getByRole('list', { name: 'Timeline' }), 0);
   await containing.fill('');
   await deadline.getByRole('link').click();
-  await expect.element(page.getByRole('tab', { name: 'Document', selected: true })).toBeVisible();
+  await expect.poll(getSelectedWords).not.toBe('');
+  await expect.element(page.getByRole('tab', { name: 'Key Terms', selected: true })).toBeVisible();
 });
 
 it('a contract without value and term says N/A for both, and that it is no advice', async () => {

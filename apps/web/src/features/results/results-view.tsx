@@ -3,10 +3,10 @@ import { type Analysis, type AnalysisDetail, getDocumentFamily } from '@clauseli
 import { type ReactNode, useMemo } from 'react';
 import type { ResultTab } from '../../lib/view-state.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { AcceptanceContext } from './accepted/acceptance-context.ts';
 import { useAcceptanceState } from './accepted/use-acceptance-state.ts';
 import { AnalysisContext } from './analysis-context.ts';
+import { ResultDesk } from './desk/result-desk.tsx';
 import { FailedSteps } from './failed-steps.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
 import { t } from './messages.ts';
@@ -76,22 +76,18 @@ export function ResultsView(props: ResultsViewProps) {
   return (
     <AnalysisContext value={place}>
       <AcceptanceContext value={state}>
-        <section aria-labelledby="results" className="border-t border-line-strong pt-3">
-          <ResultsHeading detail={detail} analysis={analysis} actions={props.actions} />
+        <section aria-labelledby="results" data-desk>
+          <ResultsHeading detail={detail} analysis={analysis} actions={props.actions}>
+            <SideField sides={analysis.sides} side={props.side} onChange={props.onSideChange} />
+          </ResultsHeading>
           <p role="status" className="sr-only">
             {announcement}
           </p>
           <FailedSteps failedSteps={analysis.failedSteps} />
           <LeftOutNote leftOut={analysis.leftOut} />
           {props.reviewLine}
-          <SideField sides={analysis.sides} side={props.side} onChange={props.onSideChange} />
-          <Tabs
-            label={t('results.tabs.label')}
-            value={props.tab}
-            onChange={props.onTabChange}
-            tabs={tabs}
-          />
-          <p className="mt-10 border-t border-line pt-3 text-small text-ink-soft">
+          <ResultDesk tab={props.tab} onTabChange={props.onTabChange} tabs={tabs} />
+          <p className="mt-6 border-t border-line pt-3 text-small text-ink-soft">
             {getDisclaimer(family)}
           </p>
         </section>

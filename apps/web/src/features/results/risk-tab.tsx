@@ -42,10 +42,17 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
         title={t('results.findings.title')}
         isFirst={pinned === undefined}
         aside={
-          <span ref={status} role="status" tabIndex={-1} className="label outline-none">
-            {accepted.length > 0
-              ? t('results.findings.shownAndAccepted', { ...counts, accepted: accepted.length })
-              : t('results.findings.shown', counts)}
+          <span className="flex flex-wrap items-center gap-x-4">
+            <span ref={status} role="status" tabIndex={-1} className="label outline-none">
+              {accepted.length > 0
+                ? t('results.findings.shownAndAccepted', { ...counts, accepted: accepted.length })
+                : t('results.findings.shown', counts)}
+            </span>
+            {shownCount > 0 && (
+              <Button size="small" variant="plain" onClick={view.toggleAll}>
+                {t(view.isAllOpen ? 'results.findings.closeAll' : 'results.findings.openAll')}
+              </Button>
+            )}
           </span>
         }
       >

@@ -21,16 +21,16 @@ export function SideField({ sides, side, onChange }: SideFieldProps) {
     title: label.length > longestLabel ? `${label.slice(0, longestLabel)}…` : label,
   }));
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div
+      className="min-w-0 [&_select]:w-48 lg:max-[100rem]:[&_label]:sr-only"
+      title={t(side === undefined ? 'results.side.invitation' : 'results.side.chosen')}
+    >
       <SelectField
         label={t('results.side.question')}
         value={side ?? ''}
         onChange={(value) => onChange(value === '' ? undefined : value)}
         options={[{ value: '', title: t('results.side.none') }, ...options]}
       />
-      <p className="text-small text-ink-soft">
-        {t(side === undefined ? 'results.side.invitation' : 'results.side.chosen')}
-      </p>
     </div>
   );
 }
@@ -38,7 +38,7 @@ export function SideField({ sides, side, onChange }: SideFieldProps) {
 /** For which side the analysis is shown, if the user cannot choose it. */
 function TakenSide({ side }: { side: Side | undefined }) {
   return (
-    <p className="mb-4 text-small">
+    <p className="text-small">
       {side === undefined ? (
         t('results.side.shownForNone')
       ) : (

@@ -21,6 +21,7 @@ export function useFindingView(analysis: Analysis, whole: Analysis) {
   const { accepted, change } = useAcceptance();
   const [lingering, setLingering] = useState(none);
   const [changedId, setChangedId] = useState<string>();
+  const [isAllOpen, setIsAllOpen] = useState(false);
   const filter = useMemo(() => readFindingFilter(params), [params]);
   // The fields show what is typed at once; lists of thousands follow when there is time.
   const listedFilter = useDeferredValue(filter);
@@ -60,6 +61,9 @@ export function useFindingView(analysis: Analysis, whole: Analysis) {
     listKey: JSON.stringify(listedFilter),
     lists: pinned ? leaveOut(lists, pinned.id) : lists,
     changedId,
+    /** Whether every finding is shown with its reasons. */
+    isAllOpen,
+    toggleAll: () => setIsAllOpen(!isAllOpen),
     targetId: target?.finding.id,
     /** The finding that the address names, where it would not be seen in the lists. */
     pinned,

@@ -10,8 +10,8 @@ export function ShareButton({ of }: { of: SharedAnalysis }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Share2 aria-hidden="true" size={17} />
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Share2 aria-hidden="true" size={16} />
         {t('share-dialog.dialog.open')}
       </Button>
       <ShareDialog of={of} isOpen={isOpen} onClose={() => setIsOpen(false)} />

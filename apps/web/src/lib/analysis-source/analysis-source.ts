@@ -12,6 +12,8 @@ type ChangeParams = (params: URLSearchParams) => URLSearchParams;
 export interface AnalysisSource {
   /** Whether it is shown only: nothing can be changed, and no question asked. */
   readonly isReadOnly: boolean;
+  /** Whether the document stands beside the open tab, so that a passage is shown without leaving it. */
+  readonly isDocumentBeside: boolean;
   /** The path of the calls for the parts of a document: its text, its highlights, the original. */
   readonly getDocumentPath: (documentId: string) => string;
   readonly getTabAddress: (
@@ -29,6 +31,7 @@ export interface AnalysisSource {
 export function createOwnSource(analysisId: string): AnalysisSource {
   return {
     isReadOnly: false,
+    isDocumentBeside: false,
     getDocumentPath: getOwnDocumentPath,
     ...createAddresses('/', analysisId),
     onRefused: () => undefined,
@@ -40,6 +43,7 @@ export function createSharedSource(token: string, onRefused: () => void): Analys
   const path = getSharePath(token);
   return {
     isReadOnly: true,
+    isDocumentBeside: false,
     getDocumentPath: () => path,
     ...createAddresses(`/share/${encodeURIComponent(token)}`, undefined),
     onRefused,

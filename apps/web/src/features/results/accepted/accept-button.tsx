@@ -23,9 +23,9 @@ export function AcceptButton({ finding, takesFocus, onAccept }: AcceptButtonProp
       onPress={() => onAccept(finding)}
       before={score}
       after={finding.scoreWithout}
+      isCompact
     >
       <Check aria-hidden="true" size={15} />
-      {acceptLabel}
     </WeighedButton>
   );
 }

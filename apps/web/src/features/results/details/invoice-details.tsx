@@ -34,7 +34,7 @@ export function InvoiceDetailsView({ details }: { details: InvoiceDetails }) {
         title={t(typeNames[type])}
         aside={syntaxName && <span className="label">{t(syntaxName)}</span>}
       >
-        <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-3">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-5 @3xl:grid-cols-3">
           <Column title={t('results.invoice.seller')}>
             <FactList facts={listPartyFacts(seller)} />
           </Column>

@@ -14,7 +14,7 @@ export function InvoiceSumsPart({ details }: { details: InvoiceDetails }) {
   const { taxes, totals, sums } = details;
   return (
     <Part title={t('results.totals.title')}>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 @3xl:grid-cols-2">
         <div className="min-w-0 space-y-4">
           <FactList facts={listTotals(totals)} />
           {taxes.length > 0 && (

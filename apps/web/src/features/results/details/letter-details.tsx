@@ -59,7 +59,7 @@ export function LetterDetailsView({ details }: { details: LetterDetails }) {
 function RequestRow({ request }: { request: LetterRequest }) {
   const { text, isDemand, deadline, evidence } = request;
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-1 py-2.5 md:grid-cols-[1fr_16rem]">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-1 py-2.5 @2xl:grid-cols-[1fr_16rem]">
       <div className="min-w-0 max-w-[70ch]">
         <PassageLink evidence={evidence}>{text}</PassageLink>
         <p className="text-small text-ink-soft">

@@ -36,7 +36,7 @@ export function MinutesDetailsView({ details }: { details: MinutesDetails }) {
           <PassageItems items={openQuestions} className="list-disc space-y-1.5 pl-5" />
         </Part>
       )}
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 @3xl:grid-cols-2">
         <Part title={t('results.minutes.meetingTitle')}>
           <FactList facts={listMeetingFacts(details)} />
         </Part>

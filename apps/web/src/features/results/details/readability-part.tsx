@@ -11,7 +11,7 @@ export function ReadabilityPart({ details }: { details: WritingDetails }) {
   const { readability, otherReadability, hardestSentences, rhythm } = details;
   return (
     <Part title={t('results.readability.title')}>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 @3xl:grid-cols-2">
         <div>
           {readability ? (
             <Leading readability={readability} others={otherReadability} />

@@ -25,7 +25,7 @@ export function SourcesPart({ details }: { details: WritingDetails }) {
         </span>
       }
     >
-      <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 @3xl:grid-cols-2">
         {citations.length === 0 ? (
           <p className="text-ink-soft">{t('results.sources.noCitations')}</p>
         ) : (

@@ -16,7 +16,7 @@ export function WritingDetailsView({ details }: { details: WritingDetails }) {
   const { task } = details;
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 @3xl:grid-cols-2">
         <Part title={t('results.writing.title')}>
           <p className="font-serif text-title">{writingTaskNames[task.type]}</p>
           <p className="mb-3 text-small text-ink-soft">

@@ -40,7 +40,7 @@ export function MoreTermsPart({ text }: { text: string }) {
 
 const ModelTermRow = memo(function ModelTermRow({ term }: { term: ModelTerm }) {
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-1 py-3 md:grid-cols-[9rem_1fr_1.4fr]">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-1 py-3 @2xl:grid-cols-[9rem_1fr_1.4fr]">
       <dt className="text-small leading-6 text-ink-soft">
         <ModelWords words={term.label} />
       </dt>

@@ -66,7 +66,7 @@ describe('law to know', () => {
     await expect.element(part).toBeVisible();
     await page.getByRole('tab', { name: 'Risk Analysis', exact: true }).click();
     const panel = page.getByRole('tabpanel');
-    await expect.element(panel).toHaveTextContent(finding.title);
+    await panel.getByRole('button', { name: finding.title, exact: true }).click();
     await expect.element(panel).toHaveTextContent('Delaware: see “Law to know”');
     await expect.element(panel).not.toHaveTextContent('Some laws limit it.');
   });

@@ -38,7 +38,7 @@ function PlaceLaw({ group: { place, reasons, notes } }: { group: PlaceNotes }) {
         {reasons.map(({ basis, evidence }) => (
           <li
             key={`${basis} ${evidence.start}`}
-            className="grid grid-cols-1 gap-x-8 md:grid-cols-[1fr_1.4fr]"
+            className="grid grid-cols-1 gap-x-8 @2xl:grid-cols-[1fr_1.4fr]"
           >
             <span className="text-small text-ink-soft">{placeBasisNames[basis]}</span>
             <EvidenceLink evidence={evidence} />
@@ -58,7 +58,7 @@ function NoteRow({ note }: { note: LawNote }) {
   const { topic, text, source, asOf, certainty, occasion, evidence, clause } = note;
   const [first] = evidence;
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-1 py-3 md:grid-cols-[1fr_1.4fr]">
+    <li className="grid grid-cols-1 gap-x-8 gap-y-1 py-3 @2xl:grid-cols-[1fr_1.4fr]">
       <div className="min-w-0">
         <p className="font-semibold break-words">{topic}</p>
         <p className="text-small text-ink-soft">{t('results.law.occasion', { occasion })}</p>

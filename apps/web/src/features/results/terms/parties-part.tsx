@@ -38,7 +38,7 @@ export function PartiesPart({ title, terms }: { title: string; terms: readonly T
   );
 }
 
-const listClass = 'grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2';
+const listClass = 'grid grid-cols-1 gap-x-10 gap-y-6 @2xl:grid-cols-2';
 
 function PartyCard({ party }: { party: Party }) {
   const { name, alias, role, legalForm, addresses, evidence } = party;

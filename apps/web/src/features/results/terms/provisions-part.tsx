@@ -25,7 +25,7 @@ export function ProvisionsPart({ subjects }: { subjects: readonly SubjectPassage
 function SubjectRow({ subject }: { subject: SubjectPassage }) {
   const { label, probability, evidence, clause } = subject;
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-1 py-3 md:grid-cols-[9rem_1fr_1.4fr]">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-1 py-3 @2xl:grid-cols-[9rem_1fr_1.4fr]">
       <dt className="min-w-0 break-words font-semibold md:col-span-2">
         {label}{' '}
         <span className="font-normal text-ink-soft text-small">

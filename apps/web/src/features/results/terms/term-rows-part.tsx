@@ -24,7 +24,7 @@ export function TermRowsPart({ title, terms }: { title: string; terms: readonly 
 function TermRow({ term }: { term: Term }) {
   const note = describeTerm(term);
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-1 py-3 md:grid-cols-[9rem_1fr_1.4fr]">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-1 py-3 @2xl:grid-cols-[9rem_1fr_1.4fr]">
       <dt className="text-small leading-6 text-ink-soft">{term.label}</dt>
       <dd className="min-w-0 break-words">
         <span className="font-semibold">{term.display}</span>
