@@ -127,7 +127,8 @@ function useAnnounceEnd(analysisId: string) {
       .catch(() => undefined);
     if (!detail) return;
     announce(detail);
-    await client.invalidateQueries({ queryKey: analysesQuery.queryKey });
+    // The lists that show it are not on this page, and ask for nothing when they come back.
+    await client.invalidateQueries({ queryKey: analysesQuery.queryKey, refetchType: 'all' });
     // The analysis has replaced the highlights that an earlier one of this document made.
     const { queryKey } = highlightsQuery(getOwnDocumentPath(detail.documentId));
     await client.invalidateQueries({ queryKey });

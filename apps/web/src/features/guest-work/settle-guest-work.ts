@@ -15,7 +15,7 @@ export function useKeepGuestWork() {
       toast({ title: t('guest-work.kept.title'), description: t('guest-work.kept.text') });
       client.setQueryData(guestWorkQuery.queryKey, { documents: 0 });
       // The lists have grown, and an analysis that was not accessible may be now.
-      await client.invalidateQueries();
+      await client.invalidateQueries({ refetchType: 'all' });
     },
     onError: (error) => toast(createFailureNotice(error, { title: t('guest-work.kept.failed') })),
   });

@@ -5,6 +5,12 @@ import { Menu, MenuCheck } from '../../ui/menu.tsx';
 import { t } from './messages.ts';
 import { getLayer, type Layer, layers } from './use-layers.ts';
 
+const names = {
+  findings: 'highlights.layers.findings',
+  terms: 'highlights.layers.terms',
+  own: 'highlights.layers.own',
+} as const satisfies Record<Layer, string>;
+
 interface LayerMenuProps {
   highlights: readonly Highlight[];
   shown: readonly Layer[];
@@ -24,7 +30,7 @@ export function LayerMenu({ highlights, shown, onToggle }: LayerMenuProps) {
     >
       {layers.map((layer) => (
         <MenuCheck key={layer} isChecked={shown.includes(layer)} onChange={() => onToggle(layer)}>
-          {t(`highlights.layers.${layer}`, {
+          {t(names[layer], {
             count: highlights.filter((one) => getLayer(one) === layer).length,
           })}
         </MenuCheck>

@@ -9,8 +9,6 @@ export const analysesQuery = queryOptions({
   queryFn: async ({ signal }) => (await read('/api/analyses', analysisListSchema, signal)) ?? [],
   staleTime: shortStaleMs,
   gcTime: keptMs,
-  // An analysis ends while the lists that show it are not on the page.
-  refetchOnMount: true,
 });
 
 /** The visitor's completed analyses, newest first, with the score of the side taken where one was. */

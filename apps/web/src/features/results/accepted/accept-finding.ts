@@ -42,7 +42,7 @@ export function useAcceptFinding(analysisId: string) {
       if (client.isMutating({ mutationKey }) === 1) {
         updateAccepted(client, analysisId, () => accepted);
         // Lists and averages leave accepted findings out.
-        void client.invalidateQueries({ queryKey: analysesQuery.queryKey });
+        void client.invalidateQueries({ queryKey: analysesQuery.queryKey, refetchType: 'all' });
         void client.invalidateQueries({ queryKey: insightsQuery.queryKey });
       }
     },
