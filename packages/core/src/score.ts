@@ -35,14 +35,16 @@ export function isGrave({ severity, standing }: Pick<Scored, 'severity' | 'stand
  * While a finding of severity 4 or 5 counts the value is at least 3.1, so that it is not called low. Adding a finding never lowers it.
  *
  * @param findings - The findings that count, with their points.
- * @param base what the score is called; an earlier score also gives the constants it was computed with
+ * @param base what the score is called and what of the document it is made from; an earlier score also gives the
+ * constants it was computed with
  * @returns The score: value 0-10 with one decimal, level, points of each category.
  */
 export function computeScore(
   findings: readonly Scored[],
-  base: Pick<Score, 'label' | 'meaning'> & Partial<Pick<Score, 'scale' | 'rest' | 'side'>>,
+  base: Pick<Score, 'label' | 'meaning'> &
+    Partial<Pick<Score, 'scale' | 'rest' | 'side' | 'coverage'>>,
 ): Score {
-  const { label, meaning, scale, rest, side } = { ...constants, ...base };
+  const { label, meaning, scale, rest, side, coverage } = { ...constants, ...base };
   const categories = [...new Set(findings.map(({ category }) => category))]
     .sort()
     .map((category) => ({
@@ -63,9 +65,10 @@ export function computeScore(
     label,
     meaning,
     value,
-    level: getRiskLevel(value),
+    level: getRiskLevel(value, coverage),
     ...(isLifted && { floor: leastMedium }),
     ...(side !== undefined && { side }),
+    ...(coverage !== undefined && { coverage }),
     r,
     scale,
     rest,

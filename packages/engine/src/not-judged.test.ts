@@ -1,4 +1,4 @@
-import { analysisSchema } from '@clauselight/schema';
+import { analysisSchema, getDocumentFamily } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../test/weights.ts';
 import { analyze } from './pipeline.ts';
@@ -34,6 +34,19 @@ describe('a document that no check can judge', () => {
     expect(analysis.findings.filter(({ evidence }) => evidence.length === 0)).toEqual([]);
     expect(analysis.summary[0]?.text).toMatch(/^Not judged: /);
     expect(analysisSchema.parse(JSON.parse(JSON.stringify(analysis)))).toEqual(analysis);
+  });
+
+  it('has no score if it is a contract in which next to nothing was recognized', () => {
+    const parties = 'This agreement is between Ann Reed (the “Owner”) and Ben Cole (the “Walker”).';
+    const walk =
+      'On Mondays the two of us stroll along the river with the animals and talk about the weather. ';
+    const analysis = analyzeText(`Dog walking agreement\n\n${parties}\n\n${walk.repeat(12)}`);
+    expect(getDocumentFamily(analysis.documentKind.kind)).toBe('contract');
+    expect(analysis.notJudged).toMatchObject({ reason: 'little-recognized' });
+    expect(analysis.notJudged?.text).toMatch(
+      /^Of 13 sentences the engine recognized (?:none|only \d)\./,
+    );
+    expect(analysis).not.toHaveProperty('score');
   });
 
   it('still lists words that speak to a machine', () => {

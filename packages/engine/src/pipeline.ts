@@ -22,7 +22,7 @@ import { listProse } from './other/writing/build-writing.ts';
 import { createStepRunner, type StepRunner, type StepRunnerOptions } from './step-runner.ts';
 import { steps } from './steps.ts';
 import { classifyDocument } from './text/classification/classify-document.ts';
-import { findWhyNotJudged } from './text/judgeable.ts';
+import { explainLittleRecognized, findWhyNotJudged } from './text/judgeable.ts';
 import type { RecognizedDocument } from './text/recognized-document.ts';
 import { findStructure } from './text/structure/find-structure.ts';
 import { engineVersion, ruleBookVersion } from './version.ts';
@@ -102,7 +102,7 @@ function finish(
     getDocumentFamily(recognized.documentKind.kind) === 'contract'
       ? analyzeContract({ ...recognized, ...weights, rules, concepts }, runner)
       : analyzeOther({ ...recognized, languageErrors }, runner);
-  const notJudged = findWhyNotJudged(recognized);
+  const notJudged = findWhyNotJudged(recognized) ?? explainLittleRecognized(finished.score);
   const judged = notJudged === undefined ? finished : withholdJudgement(finished, notJudged);
   const noted = noteLaw({ ...recognized, ...judged }, options, runner);
   options.onProgress?.({ step: 'insights', fraction: 1, detail: 'Done' });

@@ -1,3 +1,4 @@
+import { levelWords } from '@clauselight/core';
 import type { Block, CoverScore } from './content.ts';
 
 /** A score in one line: `Earlier version – Risk` and `6.0 of 10 (high)`. */
@@ -8,7 +9,7 @@ export function describeScore(score: CoverScore): {
   const { title, label } = score;
   return {
     name: title === undefined ? label : `${title} – ${label}`,
-    words: score.insteadOf ?? `${score.value.toFixed(1)} of 10 (${score.level})`,
+    words: score.insteadOf ?? `${score.value.toFixed(1)} of 10 (${levelWords[score.level]})`,
   };
 }
 

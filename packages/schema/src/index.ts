@@ -19,6 +19,7 @@ export * from './check.ts';
 export * from './clause.ts';
 export * from './comparison.ts';
 export * from './concept-passage.ts';
+export * from './coverage.ts';
 export * from './details/invoice.ts';
 export * from './details/letter.ts';
 export * from './details/minutes.ts';

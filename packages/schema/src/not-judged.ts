@@ -5,6 +5,7 @@ export const notJudgedReasonSchema = z.enum([
   'kind',
   'too-little-text',
   'linked-terms',
+  'little-recognized',
 ]);
 export type NotJudgedReason = z.infer<typeof notJudgedReasonSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
 
-export const riskLevelSchema = z.enum(['low', 'medium', 'high']);
+/** `partial`: the value is low, and too little of the document was recognized to call it that. */
+export const riskLevelSchema = z.enum(['low', 'medium', 'high', 'partial']);
 export type RiskLevel = z.infer<typeof riskLevelSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { coverageSchema } from './coverage.ts';
 import { riskCategorySchema } from './finding.ts';
 import { riskLevelSchema } from './risk-level.ts';
 
@@ -19,6 +20,8 @@ export const scoreSchema = z.object({
   floor: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
   /** Where no side was taken: the id of the side that bears most, whose score this is. */
   side: z.optional(z.string()),
+  /** What of the document it is made from; only for contracts. */
+  coverage: z.optional(coverageSchema),
   r: z.number().check(z.nonnegative()),
   scale: z.number().check(z.positive()),
   rest: z.number().check(z.minimum(0), z.maximum(1)),

@@ -21,15 +21,19 @@ export const levelNames = {
   low: t('lib.level.low'),
   medium: t('lib.level.medium'),
   high: t('lib.level.high'),
+  partial: t('lib.level.partial'),
 } as const satisfies Record<RiskLevel, string>;
 
 export const levelTones = {
   low: 'good',
   medium: 'medium',
   high: 'critical',
+  partial: 'info',
 } as const satisfies Record<RiskLevel, string>;
 
 /** A score's level in words: `Medium Risk`, `Revision need: low`. */
 export function nameLevel({ label, level }: Pick<Score, 'label' | 'level'>): string {
-  return label === 'Risk' ? levelNames[level] : t('lib.level.other', { label, level });
+  return label === 'Risk' || level === 'partial'
+    ? levelNames[level]
+    : t('lib.level.other', { label, level });
 }

@@ -1,4 +1,6 @@
-import type { NotJudged, Score, Side } from '@clauselight/schema';
+import type { NotJudged, RiskLevel, Score, Side } from '@clauselight/schema';
+import { computeUpperScore, isLittleRecognized } from '../risk-level.ts';
+import { round } from '../words.ts';
 import { formatPoints, formatScore } from './figures.ts';
 
 /** The table of what each category adds to the score, and what is said in its place where nothing does. */
@@ -45,6 +47,34 @@ export function describeFloor({ floor }: Pick<Score, 'floor'>): string | undefin
     : `It is at least ${formatScore(floor)} while a finding of high or critical severity counts.`;
 }
 
+/** The word for each level. `partial` is a low score of which too little was recognized to call it low. */
+export const levelWords = {
+  low: 'low',
+  medium: 'medium',
+  high: 'high',
+  partial: 'partly judged',
+} as const satisfies Record<RiskLevel, string>;
+
+/**
+ * What of the document the score is made from, and what that means where it is little.
+ *
+ * @param score - The score.
+ * @returns Sentences to show; undefined where it is not counted.
+ */
+export function describeCoverage({
+  value,
+  coverage,
+}: Pick<Score, 'value' | 'coverage'>): string | undefined {
+  if (coverage === undefined || coverage.sentences === 0) return undefined;
+  const { sentences, recognized } = coverage;
+  const share = `${recognized} of ${sentences} sentences`;
+  if (!isLittleRecognized(coverage)) return `The engine recognized ${share}.`;
+  const upper = round(computeUpperScore(value, coverage), 1);
+  const rest =
+    upper > value ? ` If the others ask as much of the reader, it is ${formatScore(upper)}.` : '';
+  return `The engine recognized only ${share}, and the score counts nothing else.${rest} Read the others yourself.`;
+}
+
 /**
  * A level within a sentence: `medium risk`, `revision need: medium`.
  *
@@ -52,6 +82,7 @@ export function describeFloor({ floor }: Pick<Score, 'floor'>): string | undefin
  * @returns Words for use within a sentence.
  */
 export function describeLevel({ label, level }: Pick<Score, 'label' | 'level'>): string {
+  if (level === 'partial') return levelWords.partial;
   if (label === 'Risk') return `${level} risk`;
   return `${label.charAt(0).toLowerCase()}${label.slice(1)}: ${level}`;
 }

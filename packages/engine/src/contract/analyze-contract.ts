@@ -12,6 +12,7 @@ import { checkRules, skipRules } from './risk/check-rules.ts';
 import { draftConceptFindings } from './risk/concepts/draft-concept-findings.ts';
 import { listConceptPassages } from './risk/concepts/list-concept-passages.ts';
 import { updateChecks } from './risk/concepts/update-checks.ts';
+import { measureCoverage } from './scoring/coverage.ts';
 import { scoreFindings } from './scoring/score-findings.ts';
 import { summarizeContract } from './summary/summarize-contract.ts';
 import { findTerms } from './terms/find-terms.ts';
@@ -64,9 +65,10 @@ export function analyzeContract(
       ? runner.attempt(steps.nda, () => checkConfidentiality(withProvisions), noNdaChecks)
       : noNdaChecks),
   };
+  const covered = { ...withChecks, coverage: measureCoverage(withChecks) };
   const scored = {
-    ...withChecks,
-    ...runner.run(steps.judgement, () => scoreFindings(withChecks)),
+    ...covered,
+    ...runner.run(steps.judgement, () => scoreFindings(covered)),
     checks: [...withChecks.checks, ...withChecks.unfairChecks],
     failedSteps: [...runner.failedSteps, ...withRules.failedChecks],
   };

@@ -1,6 +1,7 @@
 import type {
   Check,
   ConceptPassage,
+  Coverage,
   FailedStep,
   Finding,
   FirstSteps,
@@ -41,6 +42,8 @@ export interface ContractArtifacts extends RecognizedDocument, Weights {
   readonly checks: readonly Check[];
   /** Rules that threw. */
   readonly failedChecks: readonly FailedStep[];
+  /** What of the contract was recognized. */
+  readonly coverage: Coverage;
   readonly score: Score;
   readonly sideScores: readonly SideScore[];
   /** Earlier steps that failed. */

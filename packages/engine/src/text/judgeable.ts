@@ -1,5 +1,10 @@
-import { explainUncheckedKind } from '@clauselight/core';
-import { type DocumentKind, getDocumentFamily, type NotJudged } from '@clauselight/schema';
+import { explainUncheckedKind, isLittleRecognized } from '@clauselight/core';
+import {
+  type DocumentKind,
+  getDocumentFamily,
+  type NotJudged,
+  type Score,
+} from '@clauselight/schema';
 import { findForeignLanguageName } from './checks/language.ts';
 import { findLinkedTerms, hasOnlyLinkedTerms } from './linked-terms.ts';
 import type { RecognizedDocument } from './recognized-document.ts';
@@ -10,6 +15,8 @@ const anyLanguage: ReadonlySet<DocumentKind> = new Set(['invoice', 'quote', 'tab
 const fewestWords = 25;
 /** Of an essay a paragraph or two shows neither a thesis nor an order. Our own estimate. */
 const fewestWordsOfEssay = 100;
+/** One or two sentences that mean something to a check say nothing about a whole contract. Our own estimate. */
+const fewestRecognized = 3;
 
 /** Tells why no check can judge a document: its language, its kind, too little text, or terms elsewhere; nothing if they can. */
 export function findWhyNotJudged({
@@ -25,6 +32,22 @@ export function findWhyNotJudged({
   const isContract = getDocumentFamily(documentKind.kind) === 'contract';
   if (isContract && hasOnlyLinkedTerms(structure)) return describeLinked(structure);
   return explainUncheckedKind(documentKind);
+}
+
+/**
+ * Tells why no score is given to a contract in which next to nothing was recognized: no finding counts, or hardly a
+ * sentence means anything to a check. A score of 0 would read as approval.
+ */
+export function explainLittleRecognized(score: Score | undefined): NotJudged | undefined {
+  if (score?.coverage === undefined || !isLittleRecognized(score.coverage)) return undefined;
+  const { sentences, recognized } = score.coverage;
+  if (score.r > 0 && recognized >= fewestRecognized) return undefined;
+  const seen = recognized === 0 ? 'none' : `only ${recognized}`;
+  return {
+    reason: 'little-recognized',
+    text: `Of ${sentences} sentences the engine recognized ${seen}. It may be in words that the engine does not know.`,
+    remedy: 'Read it yourself or ask somebody who knows such documents.',
+  };
 }
 
 function describeLinked(structure: RecognizedDocument['structure']): NotJudged {

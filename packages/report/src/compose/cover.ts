@@ -1,4 +1,5 @@
 import {
+  describeCoverage,
   describeFailedSteps,
   describeLeftOut,
   describeNotJudged,
@@ -89,6 +90,7 @@ function listNotes(context: ReportContext): readonly RichText[] {
     analysis.notJudged && describeNotJudged(analysis.notJudged),
     analysis.score?.meaning,
     analysis.score && describeScoreOwner(analysis.score, whole.sides),
+    analysis.score && describeCoverage(analysis.score),
     describeAcceptance(accepted.length, whole.score, analysis.score),
   ];
   return notes.filter((note) => note !== undefined).filter((note) => note !== '');

@@ -2,6 +2,7 @@ import {
   categoryNames,
   categoryPointsTitle,
   describeCategorySums,
+  describeCoverage,
   describeFloor,
   describeLevel,
   describeScoreOwner,
@@ -45,6 +46,7 @@ export function composeScore(context: ReportContext): Section {
       ...createParagraph(acceptance && `${acceptance} What follows is without them.`),
       ...(score.r > 0 ? composeSum(context, score) : createParagraph(noPoints)),
       ...createParagraph(describeFloor(score)),
+      ...createParagraph(describeCoverage(score)),
     ],
   };
 }

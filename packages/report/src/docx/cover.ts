@@ -1,3 +1,4 @@
+import { levelWords } from '@clauselight/core';
 import {
   BorderStyle,
   type Table as DocxTable,
@@ -34,7 +35,7 @@ function createScore(score: CoverScore): readonly DocxBlock[] {
   const { title, label } = score;
   const name = title === undefined ? label : `${title} – ${label}`;
   const color = score.insteadOf === undefined ? levelColors[score.level] : colors.soft;
-  const said = score.insteadOf ?? `${score.value.toFixed(1)} of 10, ${score.level}`;
+  const said = score.insteadOf ?? `${score.value.toFixed(1)} of 10, ${levelWords[score.level]}`;
   return [
     new Paragraph({
       style: styleIds.score,

@@ -25,6 +25,7 @@ export const levelColors: Readonly<Record<RiskLevel, string>> = {
   high: severityColors[5],
   medium: severityColors[3],
   low: '2A5F40',
+  partial: severityColors[1],
 };
 
 /** Typefaces that Word has. Other programs use similar ones. */

@@ -29,7 +29,7 @@ export const coverTemplate = `
       serif(size: 40pt, weight: 500, fill: color, score.display)
       serif(size: 16pt, fill: soft)[ of 10]
       h(4mm)
-      text(size: 11pt, weight: 600, fill: color, score.level)
+      text(size: 11pt, weight: 600, fill: color, level-words.at(score.level))
     })
     gauge(score)
   }

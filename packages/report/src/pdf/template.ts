@@ -16,7 +16,8 @@ export const template = `
 #let wash = rgb("#fdf6e3")
 #let good = rgb("#2a5f40")
 #let severity-colors = ("1": rgb("#57544c"), "2": rgb("#2b5a72"), "3": rgb("#735308"), "4": rgb("#9c3d12"), "5": rgb("#8c1c2b"))
-#let level-colors = (low: rgb("#2a5f40"), medium: rgb("#735308"), high: rgb("#8c1c2b"))
+#let level-colors = (low: rgb("#2a5f40"), medium: rgb("#735308"), high: rgb("#8c1c2b"), partial: rgb("#57544c"))
+#let level-words = (low: "low", medium: "medium", high: "high", partial: "partly judged")
 
 #let serif(..args, body) = text(font: data.fonts.serif, ..args, body)
 

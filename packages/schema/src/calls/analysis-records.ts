@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { coverageSchema } from '../coverage.ts';
 import { documentKindSchema } from '../document-kind.ts';
 import { errorCodeSchema } from '../error.ts';
 import { severitySchema } from '../finding.ts';
@@ -29,6 +30,8 @@ export const analysisRecordSchema = z.object({
   /** Without findings that the reader accepts, of the side that bears most; absent if the document was not judged. */
   riskScore: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
   notJudged: z.optional(notJudgedSchema),
+  /** What of the document the score is made from; only for contracts. */
+  coverage: z.optional(coverageSchema),
   /** The score for each side, without findings that the reader accepts. */
   sideScores: z.optional(z.array(sideScoreSchema)),
   documentKind: z.optional(documentKindSchema),

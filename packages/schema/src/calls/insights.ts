@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { coverageSchema } from '../coverage.ts';
 import { documentKindSchema } from '../document-kind.ts';
 import { riskCategorySchema, severitySchema } from '../finding.ts';
 import { notJudgedSchema } from '../not-judged.ts';
@@ -15,6 +16,8 @@ export const analysisFactsSchema = z.object({
   scoreLabel: z.string(),
   /** Why the document has no score. */
   notJudged: z.optional(notJudgedSchema),
+  /** What of the document the score is made from; only for contracts. */
+  coverage: z.optional(coverageSchema),
   /** Whether steps failed: the figures are then incomplete. */
   isIncomplete: z.boolean(),
   findings: z.array(

@@ -15,6 +15,7 @@ export const recordColumns = {
   documentKind: sql<string | null>`${analyses.facts} ->> 'documentKind'`,
   scoreLabel: sql<string | null>`${analyses.facts} ->> 'scoreLabel'`,
   notJudged: sql<unknown>`${analyses.facts} -> 'notJudged'`,
+  coverage: sql<unknown>`${analyses.facts} -> 'coverage'`,
   sideScores: sql<unknown>`${analyses.facts} -> 'sideScores'`,
   contractValue: analyses.contractValue,
   contractTerm: analyses.contractTerm,

@@ -40,6 +40,13 @@ function buildInvoice(parts: Partial<InvoiceDetails>): InvoiceDetails {
 }
 
 describe('the facts of an analysis', () => {
+  it('say what of the document the score is made from', () => {
+    const coverage = { sentences: 40, recognized: 10 };
+    const score = { label: 'Risk', coverage } as Analysis['score'];
+    expect(collect({ score }).coverage).toEqual(coverage);
+    expect(collect({})).not.toHaveProperty('coverage');
+  });
+
   it('say what kind it is, what its score measures and whether steps failed', () => {
     const failedSteps = [{ step: 'risk', label: 'Risks' }];
     expect(collect({ failedSteps })).toMatchObject({

@@ -28,6 +28,7 @@ export function collectFacts(analysis: Analysis): AnalysisFacts {
     kindLabel: documentKind.label,
     scoreLabel: score?.label ?? notJudgedTitle,
     ...(notJudged && { notJudged }),
+    ...(score?.coverage && { coverage: score.coverage }),
     ...describeScores(analysis),
     isIncomplete: failedSteps.length > 0,
     findings: analysis.findings.map(({ id, ruleId, title, category, severity, evidence }) => {

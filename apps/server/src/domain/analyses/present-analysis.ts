@@ -2,6 +2,7 @@ import {
   type AcceptedFinding,
   type AnalysisDetail,
   type AnalysisRecord,
+  coverageSchema,
   documentKindSchema,
   errors,
   isErrorCode,
@@ -25,6 +26,7 @@ export function presentRecord(row: AnalysisRecordRow): AnalysisRecord {
     ...present('riskScore', row.riskScore),
     ...present('sideScores', z.array(sideScoreSchema).safeParse(row.sideScores).data),
     ...present('notJudged', notJudgedSchema.safeParse(row.notJudged).data),
+    ...present('coverage', coverageSchema.safeParse(row.coverage).data),
     // A stored kind may come from another version of the product.
     ...present('documentKind', documentKindSchema.safeParse(row.documentKind).data),
     ...present('scoreLabel', row.scoreLabel),

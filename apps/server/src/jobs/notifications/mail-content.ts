@@ -1,3 +1,5 @@
+import type { RiskLevel } from '@clauselight/schema';
+
 /** The content of a mail. It is rendered twice, as text and as HTML. */
 export interface MailContent {
   readonly subject: string;
@@ -22,7 +24,7 @@ export interface ShownScore {
   readonly label: string;
   /** 0-10. */
   readonly value: number;
-  readonly level: 'high' | 'medium' | 'low';
+  readonly level: RiskLevel;
 }
 
 export interface Item {
@@ -40,4 +42,9 @@ export interface Footer {
   readonly settingsUrl: string;
   /** Absent if such mails cannot be switched off. */
   readonly unsubscribeUrl?: string | undefined;
+}
+
+/** The tone of a score's level. */
+export function toTone(level: RiskLevel): Tone {
+  return level === 'partial' ? 'plain' : level;
 }

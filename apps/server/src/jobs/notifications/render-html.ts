@@ -1,5 +1,14 @@
+import { levelWords } from '@clauselight/core';
 import { type Html, html } from './html.ts';
-import type { Block, Footer, Item, MailContent, ShownScore, Tone } from './mail-content.ts';
+import {
+  type Block,
+  type Footer,
+  type Item,
+  type MailContent,
+  type ShownScore,
+  type Tone,
+  toTone,
+} from './mail-content.ts';
 import { capitalize, formatScore } from './words.ts';
 
 /**
@@ -97,7 +106,8 @@ function renderText(words: string): Html {
 }
 
 function renderScore({ label, value, level }: ShownScore): Html {
-  return html`<p class="ink" style="margin:0;font-family:${sans};font-size:17px;line-height:26px;color:${ink};">${label} <span class="${level}" style="font-family:${serif};font-size:36px;line-height:40px;color:${tones[level]};">${formatScore(value)}</span> out of 10, <strong class="${level}" style="color:${tones[level]};">${level}</strong></p>`;
+  const tone = toTone(level);
+  return html`<p class="ink" style="margin:0;font-family:${sans};font-size:17px;line-height:26px;color:${ink};">${label} <span class="${tone}" style="font-family:${serif};font-size:36px;line-height:40px;color:${tones[tone]};">${formatScore(value)}</span> out of 10, <strong class="${tone}" style="color:${tones[tone]};">${levelWords[level]}</strong></p>`;
 }
 
 function renderListTitle(title: string): Html {

@@ -1,3 +1,4 @@
+import { levelWords } from '@clauselight/core';
 import type { Block, Footer, Item, MailContent, ShownScore } from './mail-content.ts';
 import { capitalize, formatScore } from './words.ts';
 
@@ -24,7 +25,7 @@ function renderBlock(block: Block): string {
 }
 
 function renderScore({ label, value, level }: ShownScore): string {
-  return `${label}: ${formatScore(value)} out of 10 (${level})`;
+  return `${label}: ${formatScore(value)} out of 10 (${levelWords[level]})`;
 }
 
 function renderItem({ mark, title, detail, url }: Item): string {

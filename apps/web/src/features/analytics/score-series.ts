@@ -1,4 +1,5 @@
-import type { AnalysisRecord } from '@clauselight/schema';
+import { getRiskLevel } from '@clauselight/core';
+import type { AnalysisRecord, RiskLevel } from '@clauselight/schema';
 import { groupBy } from '../../lib/group-by.ts';
 import { groupByMeasure } from '../../lib/insights/measures.ts';
 
@@ -8,6 +9,7 @@ export interface ScoredAnalysis {
   readonly filename: string;
   readonly at: Date;
   readonly score: number;
+  readonly level: RiskLevel;
 }
 
 /** The scores of one measure, which no others are mixed into. */
@@ -35,7 +37,8 @@ export function createScoreSeries(records: readonly AnalysisRecord[]): ScoreSeri
 }
 
 function readScore(record: AnalysisRecord): ScoredAnalysis[] {
-  const { id, documentId, filename, analyzedAt, riskScore } = record;
+  const { id, documentId, filename, analyzedAt, riskScore, coverage } = record;
   if (analyzedAt === undefined || riskScore === undefined) return [];
-  return [{ id, documentId, filename, at: new Date(analyzedAt), score: riskScore }];
+  const level = getRiskLevel(riskScore, coverage);
+  return [{ id, documentId, filename, at: new Date(analyzedAt), score: riskScore, level }];
 }

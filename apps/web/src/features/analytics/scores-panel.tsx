@@ -1,4 +1,3 @@
-import { getRiskLevel } from '@clauselight/core';
 import type { AnalysisRecord } from '@clauselight/schema';
 import { useMemo } from 'react';
 import { formatDatedMoment, formatScore } from '../../lib/format.ts';
@@ -79,9 +78,9 @@ function countScores({ analyses, runs, mean }: ScoreSeries): string {
     : t('analytics.scores.counts', counts);
 }
 
-function toPoint({ id, filename, at, score }: ScoredAnalysis, label: string) {
+function toPoint({ id, filename, at, score, level: own }: ScoredAnalysis, label: string) {
   const moment = formatDatedMoment(at.toISOString());
-  const level = nameLevel({ label, level: getRiskLevel(score) });
+  const level = nameLevel({ label, level: own });
   const value = formatScore(score);
   return {
     id,
@@ -105,7 +104,7 @@ function createColumns(label: string): FigureColumn<ScoredAnalysis>[] {
     },
     {
       title: t('analytics.scores.level'),
-      cell: ({ score }) => nameLevel({ label, level: getRiskLevel(score) }),
+      cell: ({ level }) => nameLevel({ label, level }),
     },
     { title: t('analytics.scores.score'), isFigure: true, cell: ({ score }) => formatScore(score) },
   ];

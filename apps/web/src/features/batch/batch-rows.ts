@@ -66,7 +66,8 @@ function readResult(item: BatchItem, known: KnownDocuments): BatchResult | undef
     kind: record.documentKind,
     kindLabel: insight?.kindLabel,
     score: record.riskScore,
-    level: record.riskScore === undefined ? undefined : getRiskLevel(record.riskScore),
+    level:
+      record.riskScore === undefined ? undefined : getRiskLevel(record.riskScore, record.coverage),
     notJudged: record.notJudged?.text,
     scoreLabel: record.scoreLabel ?? 'Risk',
     counts: countSeverities(insight?.findings ?? record.riskFlags),

@@ -23,6 +23,16 @@ describe('an analysis in the list', () => {
     expect(describeLevel(record, 6.3)).toBe('High Risk');
   });
 
+  it('of which little was recognized is not called low', () => {
+    const record = buildRecord({
+      documentKind: 'lease',
+      scoreLabel: 'Risk',
+      coverage: { sentences: 40, recognized: 10 },
+    });
+    expect(describeLevel(record, 1)).toBe('Partly judged');
+    expect(describeLevel(record, 6.3)).toBe('High Risk');
+  });
+
   it('of another document has findings, and what its score measures', () => {
     const record = buildRecord({
       documentKind: 'essay',

@@ -12,6 +12,6 @@ export function describeCount({ documentKind, riskFlags }: AnalysisRecord): stri
 }
 
 /** `Low Risk` of a contract, `Revision need: low` where the score measures something else. */
-export function describeLevel({ scoreLabel }: AnalysisRecord, score: number): string {
-  return nameLevel({ label: scoreLabel ?? 'Risk', level: getRiskLevel(score) });
+export function describeLevel({ scoreLabel, coverage }: AnalysisRecord, score: number): string {
+  return nameLevel({ label: scoreLabel ?? 'Risk', level: getRiskLevel(score, coverage) });
 }

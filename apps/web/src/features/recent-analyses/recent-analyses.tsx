@@ -64,7 +64,12 @@ function RecentItem({ analysis }: { analysis: AnalysisRecord }) {
           </span>
         )}
         {riskScore !== undefined && (
-          <span className={cx('font-serif text-lead font-semibold', toneInk(getTone(riskScore)))}>
+          <span
+            className={cx(
+              'font-serif text-lead font-semibold',
+              toneInk(levelTones[getRiskLevel(riskScore, analysis.coverage)]),
+            )}
+          >
             <Message
               id="recent-analyses.item.score"
               values={{ score: formatScore(riskScore), level: describeLevel(analysis, riskScore) }}
@@ -75,8 +80,4 @@ function RecentItem({ analysis }: { analysis: AnalysisRecord }) {
       </Link>
     </li>
   );
-}
-
-function getTone(score: number) {
-  return levelTones[getRiskLevel(score)];
 }

@@ -254,7 +254,12 @@ it('a contract without value and term says N/A for both, and that it is no advic
   await expectText(page.getByRowLabel('Risk flags'), String(detail.riskFlags.length));
   await expectText(page.getByRowLabel('File'), detail.filename);
   await expect.element(page.getByText('Drafting-risk triage, not legal advice.')).toBeVisible();
-  const level = { low: 'Low Risk', medium: 'Medium Risk', high: 'High Risk' } as const;
+  const level = {
+    low: 'Low Risk',
+    medium: 'Medium Risk',
+    high: 'High Risk',
+    partial: 'Partly judged',
+  } as const;
   const results = page.getByRole('region', { name: /^Contract Analysis #/ });
   await expect
     .element(results.getByText(level[analysis.score?.level ?? 'low']).first())

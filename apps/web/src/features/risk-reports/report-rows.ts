@@ -22,7 +22,10 @@ export interface ReportRow {
 export function createRows(documents: readonly DocumentInsight[], today: string): ReportRow[] {
   return documents.map((document) => ({
     document,
-    level: document.riskScore === undefined ? undefined : getRiskLevel(document.riskScore),
+    level:
+      document.riskScore === undefined
+        ? undefined
+        : getRiskLevel(document.riskScore, document.coverage),
     ...arrange(document.findings),
     nextDeadline: listDeadlines([document], today).find(({ isPast }) => !isPast),
     values: listValues(document),

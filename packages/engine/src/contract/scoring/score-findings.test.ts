@@ -45,6 +45,9 @@ function buildRisk(facts: Partial<DraftFinding> = {}): DraftFinding {
   };
 }
 
+/** Everything was recognized. */
+const coverage = { sentences: 10, recognized: 10 };
+
 interface ScoringFacts {
   readonly risks: readonly DraftFinding[];
   readonly parties?: readonly Term[];
@@ -60,6 +63,7 @@ function scoreRisks({ risks, parties = terms, kind = 'services' }: ScoringFacts)
     unfairFindings: [],
     ndaFindings: [],
     conceptFindings: [],
+    coverage,
   });
 }
 
@@ -162,6 +166,7 @@ describe('the findings that count', () => {
       unfairFindings: [],
       ndaFindings: [],
       conceptFindings: [],
+      coverage,
     });
     expect(findings[0]?.confidence).toBe(0.7);
   });
@@ -236,6 +241,7 @@ describe('the sides of a contract without named parties', () => {
       unfairFindings: [],
       ndaFindings: [],
       conceptFindings: [],
+      coverage,
     }).sides.map(({ id, label }) => [id, label]);
 
   it('are the roles that the text repeats', () => {

@@ -9,7 +9,7 @@ import type { ScoredFinding, SideScore } from './side-score.ts';
 import { listPartners, listSides } from './sides.ts';
 import { findVoices } from './voices.ts';
 
-const naming = {
+const riskNaming = {
   label: 'Risk',
   meaning:
     'How much this contract asks of the reader beyond balanced paper: triage of the drafting, not legal advice.',
@@ -30,6 +30,7 @@ export function scoreFindings(
     | 'conceptFindings'
     | 'unfairFindings'
     | 'ndaFindings'
+    | 'coverage'
   >,
 ): Pick<ContractArtifacts, 'sides' | 'findings' | 'score' | 'sideScores'> {
   const sides = listSides({
@@ -44,8 +45,12 @@ export function scoreFindings(
     ...input.ndaFindings,
   ];
   const findings = listFindings({ ...input, draftFindings: drafts }, sides);
-  const sideScores = sides.map(({ id }) => ({ side: id, ...scoreForSide(findings, id, sides) }));
-  const open = scoreWithoutSide(findings, sides, sideScores);
+  const naming = { ...riskNaming, coverage: input.coverage };
+  const sideScores = sides.map(({ id }) => ({
+    side: id,
+    ...scoreWeighed(listWeighed(findings, id, sides), naming),
+  }));
+  const open = scoreWithoutSide({ findings, sides, sideScores, naming });
   const scoredById = new Map(open.findings.map((scored) => [scored.id, scored]));
   return {
     sides,
@@ -121,11 +126,17 @@ function isMaybeMisread(
  * Who takes no side gets the score of the side that bears most, with the points that make it; of several with the same
  * number none is named. What a finding is to them stays open.
  */
-function scoreWithoutSide(
-  findings: readonly UnscoredFinding[],
-  sides: readonly Side[],
-  sideScores: readonly SideScore[],
-): Omit<SideScore, 'side'> {
+function scoreWithoutSide({
+  findings,
+  sides,
+  sideScores,
+  naming,
+}: {
+  readonly findings: readonly UnscoredFinding[];
+  readonly sides: readonly Side[];
+  readonly sideScores: readonly SideScore[];
+  readonly naming: Parameters<typeof computeScore>[1];
+}): Omit<SideScore, 'side'> {
   const open = listWeighed(findings, undefined, sides);
   const [most, next] = sideScores.toSorted(
     (a, b) => b.score.value - a.score.value || b.score.r - a.score.r,
@@ -136,14 +147,6 @@ function scoreWithoutSide(
   const isAhead =
     next === undefined || formatScore(next.score.value) !== formatScore(most.score.value);
   return scoreWeighed(borne, { ...naming, ...(isAhead && { side: most.side }) });
-}
-
-function scoreForSide(
-  findings: readonly UnscoredFinding[],
-  side: string | undefined,
-  sides: readonly Side[],
-): Omit<SideScore, 'side'> {
-  return scoreWeighed(listWeighed(findings, side, sides), naming);
 }
 
 type Weighed = Pick<Finding, 'id' | 'category' | 'severity' | 'standing' | 'points'>;

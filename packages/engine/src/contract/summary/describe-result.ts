@@ -1,4 +1,4 @@
-import { lowerFirst } from '@clauselight/core';
+import { describeCoverage, lowerFirst } from '@clauselight/core';
 import type { Finding, Recommendation, SummarySentence } from '@clauselight/schema';
 import { describeFailure } from '../../text/summary/describe-failure.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
@@ -90,8 +90,11 @@ function describeScore({ score, checks, findings, sides, side }: ResultInput): S
   const most = side === undefined ? labelOf(score.side) : undefined;
   const bearing =
     most === undefined ? '' : `, that of the side that bears most: ${labelWithin(most)}`;
+  const level = score.level === 'partial' ? '' : ` (${score.level})`;
+  const least = score.level === 'partial' ? 'at least ' : '';
+  const coverage = score.level === 'partial' ? ` ${describeCoverage(score)}` : '';
   return {
-    text: `${whose} risk score is ${score.value.toFixed(1)} out of 10 (${score.level})${bearing}${describeNumber(findings.length, applied.length)}.`,
+    text: `${whose} risk score is ${least}${score.value.toFixed(1)} out of 10${level}${bearing}${describeNumber(findings.length, applied.length)}.${coverage}`,
     evidence: [],
   };
 }

@@ -1,4 +1,9 @@
-import { describeNotJudged, getRiskLevel, notJudgedTitle } from '@clauselight/core';
+import {
+  describeCoverage,
+  describeNotJudged,
+  getRiskLevel,
+  notJudgedTitle,
+} from '@clauselight/core';
 import type { AnalysisNotice } from '../find-analysis.ts';
 import type { Links } from '../links.ts';
 import type { Block, Item, MailContent, Tone } from '../mail-content.ts';
@@ -46,15 +51,20 @@ function describeFigure(label: string, riskScore: number | null): string {
 
 /** The score with its level, or why there is none and what can be done. */
 function describeJudgement(
-  { scoreLabel, notJudged }: AnalysisNotice['facts'],
+  { scoreLabel, notJudged, coverage }: AnalysisNotice['facts'],
   riskScore: number | null,
 ): Block[] {
   if (riskScore === null) {
     const why = notJudged === undefined ? '' : `: ${describeNotJudged(notJudged)}`;
     return [{ kind: 'text', words: `${notJudgedTitle}${why}` }];
   }
-  const score = { label: scoreLabel, value: riskScore, level: getRiskLevel(riskScore) };
-  return [{ kind: 'score', score }];
+  const level = getRiskLevel(riskScore, coverage);
+  const score = { label: scoreLabel, value: riskScore, level };
+  const made = describeCoverage({ value: riskScore, coverage });
+  return [
+    { kind: 'score', score },
+    ...(made === undefined ? [] : [{ kind: 'text' as const, words: made }]),
+  ];
 }
 
 const incomplete: Block = {

@@ -1,7 +1,7 @@
-import { getRiskLevel, notJudgedTitle } from '@clauselight/core';
+import { getRiskLevel, levelWords, notJudgedTitle } from '@clauselight/core';
 import type { AnalysisNotice } from '../find-analysis.ts';
 import type { Links } from '../links.ts';
-import type { Item, MailContent } from '../mail-content.ts';
+import { type Item, type MailContent, toTone } from '../mail-content.ts';
 import { countOf, countSeverities, formatDay, formatScore, showName } from '../words.ts';
 
 /** The most documents that are listed. The dashboard shows all. */
@@ -42,11 +42,11 @@ function toItem({ analysisId, filename, riskScore, facts }: AnalysisNotice, link
     const detail = `${notJudgedTitle}. ${facts.notJudged?.text ?? ''}`.trim();
     return { ...named, mark: '–', tone: 'plain', detail };
   }
-  const level = getRiskLevel(riskScore);
+  const level = getRiskLevel(riskScore, facts.coverage);
   return {
     ...named,
     mark: formatScore(riskScore),
-    tone: level,
-    detail: `${facts.scoreLabel}: ${level}. ${counts}`,
+    tone: toTone(level),
+    detail: `${facts.scoreLabel}: ${levelWords[level]}. ${counts}`,
   };
 }

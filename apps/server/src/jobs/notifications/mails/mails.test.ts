@@ -88,6 +88,15 @@ Change what is sent: https://light.example/settings
     );
   });
 
+  it('calls nothing low of which little was recognized', () => {
+    const coverage = { sentences: 40, recognized: 10 };
+    const text = toText(
+      writeAnalysisCompleted(buildNews({ riskScore: 2, facts: buildFacts({ coverage }) }), links),
+    );
+    expect(text).toContain('Risk: 2.0 out of 10 (partly judged)');
+    expect(text).toContain('The engine recognized only 10 of 40 sentences');
+  });
+
   it('says what its score measures, at the level of the score', () => {
     const facts = buildFacts({ scoreLabel: 'Revision need' });
     const text = toText(writeAnalysisCompleted(buildNews({ riskScore: 3, facts }), links));

@@ -91,12 +91,12 @@ function VersionItem({ version, name, isChosen, isTaken, onChoose }: VersionItem
 const hidden = { hidden: <span className="sr-only" /> };
 
 function VersionScore({ version }: { version: AnalysisRecord }) {
-  const { riskScore, scoreLabel, status } = version;
+  const { riskScore, scoreLabel, coverage, status } = version;
   if (riskScore === undefined) {
     if (status !== 'completed') return null;
     return <span className="text-small text-ink-soft">{t('compare.version.notJudged')}</span>;
   }
-  const level = getRiskLevel(riskScore);
+  const level = getRiskLevel(riskScore, coverage);
   return (
     <span className={cx('font-serif text-lead font-semibold', toneInk(levelTones[level]))}>
       <Message
