@@ -11,6 +11,13 @@ export { findTerms } from './contract/terms/find-terms.ts';
 export { analyzeInvoice } from './other/invoices/analyze-invoice.ts';
 export { analyzeWriting } from './other/writing/analyze-writing.ts';
 export { classifyDocument } from './text/classification/classify-document.ts';
+export {
+  type LikenessWeights,
+  likenessFeatureCount,
+  listLikenessFeatures,
+  scoreLikeness,
+  scoreSentence,
+} from './text/classification/contract-likeness.ts';
 export type { DocumentStructure } from './text/document-structure.ts';
 export { findStructure } from './text/structure/find-structure.ts';
 

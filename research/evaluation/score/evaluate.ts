@@ -9,7 +9,16 @@ const { values } = parseArgs({
 });
 
 const examples = await readExamples(values.data, values.half);
-const head = ['set', 'documents', 'Spearman', 'mean difference', 'low', 'medium', 'high'];
+const head = [
+  'set',
+  'documents',
+  'Spearman',
+  'mean difference',
+  'partly judged',
+  'low',
+  'medium',
+  'high',
+];
 const sets = [...new Set(examples.map(({ set }) => set))];
 const rows = sets.map((set) =>
   toRow(
@@ -30,6 +39,6 @@ function toRow(name: string, own: readonly Example[]): string[] {
     String(own.length),
     computeSpearman(experts, scores).toFixed(2),
     computeMeanDifference(experts, scores).toFixed(2),
-    ...['low', 'medium', 'high'].map(count),
+    ...['partial', 'low', 'medium', 'high'].map(count),
   ];
 }

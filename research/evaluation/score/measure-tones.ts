@@ -27,6 +27,7 @@ export async function measureTones(): Promise<string> {
     'tone',
     'contracts',
     'not judged',
+    'partly judged',
     'mean score',
     'from-to',
     'findings in 1,000 words',
@@ -43,7 +44,14 @@ async function scoreContracts() {
   return Promise.all(
     readWrittenContracts().map(async ({ group, tone, text }) => {
       const { score, findings, wordCount } = await analyzeDocument(toSourceText(text), { weights });
-      return { group, tone, score: score?.value, findings: findings.length, wordCount };
+      return {
+        group,
+        tone,
+        score: score?.value,
+        isPartial: score?.level === 'partial',
+        findings: findings.length,
+        wordCount,
+      };
     }),
   );
 }
@@ -59,6 +67,7 @@ function toRow(name: string, own: readonly ScoredContract[]): string[] {
     name,
     String(own.length),
     String(own.length - scores.length),
+    String(own.filter(({ isPartial }) => isPartial).length),
     show(getMean(scores), 1),
     `${Math.min(...scores)}-${getLargest(scores)}`,
     show((1000 * getSum(own.map(({ findings }) => findings))) / words, 1),

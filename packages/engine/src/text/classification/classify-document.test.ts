@@ -136,7 +136,7 @@ describe('the kind of document', () => {
 
   it('is a contract for a long text in plain words with many contract words in all', () => {
     const filler =
-      'The service shows what was ordered and where it is kept on each day of the week. ';
+      'The old lake lies between two green hills, and its water was cold in every summer. ';
     const clause = 'Your use of it ends on termination, and a party that is in breach is liable. ';
     expect(classify('How it works', (filler.repeat(14) + clause.repeat(2)).repeat(4))).not.toBe(
       'other',

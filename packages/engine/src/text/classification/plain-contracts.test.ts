@@ -119,7 +119,50 @@ const others: readonly (readonly [name: string, text: string])[] = [
   ],
 ];
 
+/** Contracts without a title, a named side or a word of the law. */
+const unnamed: readonly (readonly [name: string, text: string])[] = [
+  [
+    'a stay for a dog',
+    'Looking after Biscuit\n\nYou bring Biscuit on Friday before six and fetch him on Sunday by noon. Every night costs £28, and you pay half of it when you book. If you fetch him late, we charge £10 for each hour. Call the stay off a week ahead and you get your money back. After that we keep what you paid. Should he fall ill, we take him to our vet and you pay the bill. We are not to blame for toys that he loses. You tell us about his shots before he comes.',
+  ],
+  [
+    'a room',
+    'The back room\n\nThe room is yours from the first of May. It costs 420 euros each month, and you pay it by the third. You give 400 euros to begin with, and you get them back within a month of leaving if nothing is broken. Heating is extra, and we share it by heads. You may not have anybody to stay for more than three nights. If you want to go, say so four weeks before. If the money is late twice, you have to be out within two weeks. I may come in to read the meter.',
+  ],
+  [
+    'a loan in a letter',
+    'Dear Cian,\n\nI put on paper what we said at Easter. You get 9,000 euros from me on Monday for the van. You pay me back 250 euros on the first of every month, and no interest. If you miss three payments, the whole rest is due at once. If you sell the van before that, you pay me first. You keep it insured until all is paid. If you lose your job, we wait for half a year and then go on as before. Nobody else has to pay if you die.\n\nLove,\nMaeve',
+  ],
+];
+
+const longOthers: readonly (readonly [name: string, text: string])[] = [
+  [
+    'a story',
+    'My grandmother baked bread on Saturdays. We sat on the stairs and waited for the first slice. She told us of the winter when the river froze. I still remember the smell of that kitchen. My brother was always the first to finish. Nobody spoke for a while. Then the dog barked and everyone laughed. It was the best time of my life.',
+  ],
+  [
+    'a manual',
+    'Press the red button to switch the machine on. Wait until the lamp turns green. Put the capsule into the holder and close the lid. Do not open the lid while water is running. Clean the tank every two weeks with vinegar. If the lamp blinks, the tank is empty. You can choose between three sizes of cup. Keep the cable away from heat.',
+  ],
+  [
+    'an essay on work',
+    'Machines changed how people lived. Factories drew workers from the villages into the towns. Wages were low and the days were long. Children worked in the mines from the age of eight. Parliament passed laws that limited the hours of work. Employers had to provide schooling. Unions won the right to strike. Historians still argue about what it meant for the poor.',
+  ],
+  [
+    'a notice to a tenant',
+    'Notice to quit\n\nYou have to leave the flat within four weeks. You owe rent for March and for April. You pay 700 euros each month, and you have paid nothing since winter. If you pay all of it by Friday, you may stay. If you do not, we keep your deposit. You give the keys back on the last day. You must leave the rooms clean. We charge you for what is broken.',
+  ],
+];
+
 describe('contracts in plain words', () => {
+  it.each(unnamed)('are recognized by how their sentences read: %s', (_, text) => {
+    expect(getDocumentFamily(classify(text))).toBe('contract');
+  });
+
+  it.each(longOthers)('are not mistaken for %s, however long', (_, text) => {
+    expect(getDocumentFamily(classify(text))).not.toBe('contract');
+  });
+
   it.each(contracts)('are recognized as %s: %s', (kind, text) => {
     expect(classify(text)).toBe(kind);
   });

@@ -1,0 +1,40 @@
+import { listLikenessFeatures, scoreLikeness } from '@clauselight/engine/research';
+import { expect, it } from 'vitest';
+import { fitLikeness } from './fit-likeness.ts';
+
+const contracts = [
+  'you pay the rent each month',
+  'we keep what you paid us',
+  'you get it back in May',
+];
+const others = [
+  'the dog slept by the fire',
+  'we laughed about the long rain',
+  'my brother read an old book',
+];
+
+const rows = [
+  ...contracts.map((text) => ({ text, isContract: true })),
+  ...others.map((text) => ({ text, isContract: false })),
+].flatMap(({ text, isContract }) =>
+  Array.from({ length: 40 }, () => ({
+    features: listLikenessFeatures(text),
+    isContract,
+    weight: 1,
+  })),
+);
+
+it('tells the sentences that it learned from, the same way each time', () => {
+  const trained = fitLikeness(rows);
+  const score = (texts: readonly string[]) =>
+    scoreLikeness([...texts, ...texts, ...texts], trained);
+  expect(score(contracts)).toBeGreaterThan(1);
+  expect(score(others)).toBeLessThan(-1);
+  expect(fitLikeness(rows)).toEqual(trained);
+});
+
+it('follows the weight of a row', () => {
+  const weigh = (weight: number) =>
+    fitLikeness(rows.map((row) => (row.isContract ? { ...row, weight } : row))).bias;
+  expect(weigh(0.1)).toBeLessThan(weigh(1));
+});
