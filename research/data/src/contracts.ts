@@ -14,6 +14,17 @@ export interface WrittenContract {
   readonly kind: string;
   readonly tone: ContractTone;
   readonly text: string;
+  /** What a reader saw in each sentence; empty where nobody read it for that. */
+  readonly judged: readonly JudgedSentence[];
+}
+
+/** A sentence of a contract as a reader judged it. */
+export interface JudgedSentence {
+  readonly text: string;
+  /** The concepts that it holds. */
+  readonly holds: readonly string[];
+  /** Concepts that it may hold, or holds in part. */
+  readonly perhaps: readonly string[];
 }
 
 const folder = new URL('../contracts/', import.meta.url);
@@ -37,8 +48,9 @@ export function readWrittenContracts(): readonly WrittenContract[] {
  */
 export function parseWrittenContract(
   words: string,
-): Pick<WrittenContract, 'kind' | 'tone' | 'text'> {
-  const [head = '', , ...lines] = words.split('\n');
+): Pick<WrittenContract, 'kind' | 'tone' | 'text' | 'judged'> {
+  const all = words.split('\n');
+  const [head = '', , ...lines] = all.filter((line) => !judgement.test(line));
   const [kind = '', , toneName] = head
     .replace(/^# /, '')
     .split('|')
@@ -51,5 +63,20 @@ export function parseWrittenContract(
     .split(/\n{2,}/)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
-  return { kind, tone, text: `${kind.toUpperCase()}\n\n${clauses.join('\n\n')}\n` };
+  const text = `${kind.toUpperCase()}\n\n${clauses.join('\n\n')}\n`;
+  return { kind, tone, text, judged: listJudged(all) };
+}
+
+/** `+ concept b=who` under a sentence that holds it, `? concept` where that is not sure. */
+const judgement = /^([+?]) ([a-z\d-]+)/;
+
+function listJudged(lines: readonly string[]): readonly JudgedSentence[] {
+  if (!lines.some((line) => judgement.test(line))) return [];
+  const judged: { text: string; holds: string[]; perhaps: string[] }[] = [];
+  for (const line of lines) {
+    if (line.startsWith('> ')) judged.push({ text: line.slice(2).trim(), holds: [], perhaps: [] });
+    const [, sign, concept] = judgement.exec(line) ?? [];
+    if (concept !== undefined) judged.at(-1)?.[sign === '+' ? 'holds' : 'perhaps'].push(concept);
+  }
+  return judged;
 }

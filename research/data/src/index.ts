@@ -18,6 +18,7 @@ export {
   contractGroups,
   contractTones,
   readWrittenContracts,
+  type WrittenContract,
 } from './contracts.ts';
 export { type Contract, readContracts } from './cuad.ts';
 export { cuadNames, getCategory } from './cuad-categories.ts';
