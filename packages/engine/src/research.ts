@@ -11,15 +11,27 @@ export { findTerms } from './contract/terms/find-terms.ts';
 export { analyzeInvoice } from './other/invoices/analyze-invoice.ts';
 export { analyzeWriting } from './other/writing/analyze-writing.ts';
 export { classifyDocument } from './text/classification/classify-document.ts';
-export {
-  type LikenessWeights,
-  likenessFeatureCount,
-  listLikenessFeatures,
-  scoreLikeness,
-  scoreSentence,
-} from './text/classification/contract-likeness.ts';
+export { scoreLikeness } from './text/classification/contract-likeness.ts';
 export type { DocumentStructure } from './text/document-structure.ts';
 export { findStructure } from './text/structure/find-structure.ts';
+
+// Risk of sentences: the hits of concepts, and what the estimate is made from.
+
+export { concepts } from './contract/catalogue/concepts.ts';
+export { findConcepts } from './contract/concepts/find-concepts.ts';
+export { locateHits } from './contract/risk/concepts/locate-hits.ts';
+export { listSentenceRiskInputs } from './contract/risk/concepts/sentence-risk.ts';
+
+// Regressions on words: features, scores and the form of stored weights.
+
+export {
+  listWordFeatures,
+  type PackedWords,
+  scoreWordFeatures,
+  type WordWeights,
+  wordFeatureCount,
+  zeroByte,
+} from './text/hashing/word-regression.ts';
 
 // Search: the words of a question and their weights.
 

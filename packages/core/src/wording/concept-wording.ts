@@ -5,7 +5,7 @@ import { compareSpans, overlaps } from '../spans.ts';
 /** Passages that may hold a risk and of which the engine is not sure. */
 export const hintsTitle = 'Worth a look';
 export const hintsNote =
-  'The engine is not sure of these. Each may be the risk that it is named after, or nothing. They do not count in the score. Read the passage yourself.';
+  'The engine is not sure of these. Each may be the risk that it is named after, another one, or nothing. They do not count in the score. Read the passage yourself.';
 
 /**
  * What a passage that is only worth a look may be.

@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { readWrittenContracts, readWrittenExamples, toSourceText } from '@clauselight/datasets';
 import {
   findStructure,
-  type LikenessWeights,
-  listLikenessFeatures,
+  listWordFeatures,
   scoreLikeness,
+  type WordWeights,
 } from '@clauselight/engine/research';
+import { fitWords, packWords, type WordRow } from '../fit/fit-words.ts';
 import { createRandom } from '../fit/random.ts';
-import { fitLikeness, type LikenessRow } from './fit-likeness.ts';
 import { type OtherDocument, readOtherDocuments } from './read-other-documents.ts';
 
 const usage = 'usage: npm run train:kinds -- --data FOLDER [--folds-only]';
@@ -26,7 +26,6 @@ const exampleCount = 20_000;
 const exampleWeight = 0.3;
 const sentencesOfDocument = 400;
 const fewestWords = 5;
-const largestByte = 127;
 
 const { values } = parseArgs({
   options: { data: { type: 'string' }, 'folds-only': { type: 'boolean', default: false } },
@@ -61,33 +60,33 @@ async function train(data: string, isOnlyFolds: boolean): Promise<void> {
     score: scoreLikeness(listSentences(text), trained),
   }));
   print('contracts written whole, none of them learned from', written);
-  if (!isOnlyFolds) writeFileSync(target, `${JSON.stringify(pack(trained))}\n`);
+  if (!isOnlyFolds) writeFileSync(target, `${JSON.stringify(packWords(trained))}\n`);
 }
 
-function chooseExamples(): readonly LikenessRow[] {
+function chooseExamples(): readonly WordRow[] {
   const examples = readWrittenExamples();
   const random = createRandom(3);
   return examples
     .filter(() => random() < exampleCount / examples.length)
     .map(({ text }) => ({
-      features: listLikenessFeatures(text),
-      isContract: true,
+      features: listWordFeatures(text),
+      isRight: true,
       weight: exampleWeight,
     }));
 }
 
-function fit(examples: readonly LikenessRow[], others: readonly OtherDocument[]): LikenessWeights {
+function fit(examples: readonly WordRow[], others: readonly OtherDocument[]): WordWeights {
   const rows = others.flatMap(({ sentences }) =>
     sentences
       .filter((sentence) => sentence.split(/\s+/).length >= fewestWords)
       .slice(0, sentencesOfDocument)
       .map((sentence) => ({
-        features: listLikenessFeatures(sentence),
-        isContract: false,
+        features: listWordFeatures(sentence),
+        isRight: false,
         weight: 1,
       })),
   );
-  return fitLikeness([...examples, ...rows]);
+  return fitWords([...examples, ...rows]);
 }
 
 function listSentences(text: string): readonly string[] {
@@ -113,16 +112,4 @@ function print(title: string, scored: readonly Scored[]): void {
   for (const { name, score } of [...known.slice(0, 3), ...known.slice(-6)]) {
     console.log(`  ${score.toFixed(2)}  ${name}`);
   }
-}
-
-/** The weights with a byte for each, in hexadecimal digits: around 128, in steps of `scale`. */
-function pack({ weights, bias }: LikenessWeights) {
-  const all = Array.from(weights);
-  const largest = all.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-  const bytes = all.map((weight) => 128 + Math.round((weight / largest) * largestByte));
-  return {
-    scale: Number((largest / largestByte).toPrecision(6)),
-    bias: Number(bias.toPrecision(6)),
-    weights: bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(''),
-  };
 }

@@ -7,7 +7,7 @@ import { openAsGuest } from '../../../test/open-page.tsx';
 const panel = page.getByRole('tabpanel');
 
 describe('what may be a risk', () => {
-  it('is shown as worth a look at the end, with its words, and left open', async () => {
+  it('is shown as worth a look after the findings, with its words, and left open', async () => {
     const state = serveAnalysis();
     const analysis = getAnalysis(state.detail);
     const [first] = analysis.findings;
@@ -25,7 +25,8 @@ describe('what may be a risk', () => {
       { ...hint, use: 'worth-a-look' },
       { ...hint, title: 'Noted alone', subject: 'Late payment', use: 'noted' },
     ];
-    openAsGuest(`${state.path}&tab=risk-analysis`);
+    openAsGuest(`${state.path}&tab=overview`);
+    await page.getByRole('link', { name: '1 more passage is worth a look' }).click();
     const part = page.getByRole('region', { name: 'Worth a look' });
     await expect.element(part).toHaveTextContent('1 passage');
     await expect.element(part).toHaveTextContent(`Perhaps: ${hint.title}`);

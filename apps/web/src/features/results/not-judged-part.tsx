@@ -1,5 +1,6 @@
 import type { Analysis } from '@clauselight/schema';
 import { Part } from '../../ui/panel.tsx';
+import { HintsLink } from './hints-link.tsx';
 import { t } from './messages.ts';
 import { SeverityCounts } from './severity-counts.tsx';
 
@@ -15,6 +16,7 @@ export function NotJudgedPart({ analysis }: { analysis: Analysis }) {
         </div>
       )}
       {findings.length > 0 && <SeverityCounts findings={findings} />}
+      <HintsLink passages={analysis.conceptPassages} />
     </Part>
   );
 }

@@ -5,6 +5,7 @@ import { DetailsView } from './details/details-view.tsx';
 import { DoFirst } from './do-first.tsx';
 import { DocumentDetails } from './document-details.tsx';
 import { GravestFindings } from './gravest-findings.tsx';
+import { HintsLink } from './hints-link.tsx';
 import { t } from './messages.ts';
 import { NotJudgedPart } from './not-judged-part.tsx';
 import { ModelOpinion } from './review/model-opinion.tsx';
@@ -38,6 +39,7 @@ export function OverviewTab({ detail, analysis }: OverviewTabProps) {
               <GravestFindings findings={analysis.findings} />
               <ScoreNotes score={score} sides={analysis.sides} />
               <SeverityCounts findings={analysis.findings} />
+              <HintsLink passages={analysis.conceptPassages} />
               <ModelOpinion />
             </Part>
             <Part title={t('results.overview.scoreParts')} isFirst>

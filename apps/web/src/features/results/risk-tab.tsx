@@ -71,6 +71,7 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
           {(findings) => <FindingList view={view} findings={findings} />}
         </FirstFindings>
       </Part>
+      <HintsPart passages={analysis.conceptPassages} />
       {lists.favors.length > 0 && (
         <Part
           title={favorTitle}
@@ -87,7 +88,6 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
         </Part>
       )}
       <CandidatesPart />
-      <HintsPart passages={analysis.conceptPassages} />
       <AcceptedPart
         key={filter.state}
         findings={lists.accepted}

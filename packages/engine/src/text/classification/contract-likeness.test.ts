@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { likenessFeatureCount, listLikenessFeatures, scoreLikeness } from './contract-likeness.ts';
+import { wordFeatureCount } from '../hashing/word-regression.ts';
+import { scoreLikeness } from './contract-likeness.ts';
 
 const promise = 'You pay 40 euros each month and get them back if you leave before June.';
 const story = 'Nobody spoke for a while, and then the old dog barked at the moon.';
-
-describe('the features of a sentence', () => {
-  it('are words and pairs of neighbors, each once and inside the table', () => {
-    const features = listLikenessFeatures('Pay rent, pay rent');
-    // pay, rent, pay rent, rent pay
-    expect(features).toHaveLength(4);
-    expect([...features].every((feature) => feature < likenessFeatureCount)).toBe(true);
-  });
-
-  it('are the same for every number, case and apostrophe', () => {
-    expect(listLikenessFeatures("Don't pay £40")).toEqual(listLikenessFeatures('don’t PAY £900'));
-  });
-});
 
 describe('the likeness to a contract', () => {
   it('is higher for promises than for a story', () => {
@@ -31,7 +19,7 @@ describe('the likeness to a contract', () => {
   });
 
   it('is the mean of log odds, each of at most four', () => {
-    const weights = new Float64Array(likenessFeatureCount);
+    const weights = new Float64Array(wordFeatureCount);
     expect(scoreLikeness(Array(8).fill(story), { weights, bias: 0.5 })).toBe(0.5);
     expect(scoreLikeness(Array(8).fill(story), { weights, bias: 9 })).toBe(4);
   });

@@ -92,6 +92,20 @@ describe('the passages of concepts', () => {
     expect(list(hits, { concepts }).map(({ concept }) => concept)).toEqual(['guests']);
   });
 
+  it('have no name where the sentence is likely a risk and no concept of it', () => {
+    const risk = 'Owner may send its guests into the flat and Tenant bears whatever they break.';
+    const whole = findStructure({ sourceText: buildSourceText(`1. ${risk}`) }).structure;
+    const words = { from: 0, to: 10 };
+    const facts = { text: `1. ${risk}`, structure: whole };
+    const [passage, ...others] = list([hit(0, { probability: 0.38, words })], facts);
+    expect(others).toEqual([]);
+    expect(passage).toMatchObject({ concept: 'unnamed', use: 'worth-a-look', probability: 0.38 });
+    expect(passage?.title).not.toBe('Owner may enter');
+    expect(passage?.detail).toContain('the engine cannot tell');
+    const [named] = list([hit(0, { probability: 0.41, words })], facts);
+    expect(named).toMatchObject({ concept: 'entry', title: 'Owner may enter' });
+  });
+
   it('are at most two of a concept, in the order of the text', () => {
     const passages = list([hit(0), hit(1, { probability: 0.6 }), hit(2, { probability: 0.55 })]);
     expect(passages.map(({ evidence }) => evidence.quote)).toEqual([sentences[1], sentences[2]]);

@@ -6,15 +6,18 @@ import { listSentencesAt } from '../../../text/sentences-at.ts';
 import { findMatchEvidence } from '../match-evidence.ts';
 import type { ConceptInput } from './draft-concept-findings.ts';
 import { areNear, type LocatedHit, locateHits } from './locate-hits.ts';
+import { estimateSentenceRisk } from './sentence-risk.ts';
 
-/** What is less probable than this is not worth a reader's time: more than half of it is wrong. */
-const leastProbability = 0.4;
+/** A sentence that is less likely a risk is shown for its concept alone. From here on 67 % were one in contracts kept aside. */
+const leastRisk = 0.5;
+/** What is less probable than this is not named: more than half of the names would be wrong. */
+const leastNamed = 0.4;
 /** A passage that weighs less than this is not worth a look, whatever it holds. */
 const leastSeverity = 2;
 /** Passages of one concept that are worth a look; the next ones would say the same. */
 const mostOfConcept = 2;
 /** A document has one passage worth a look for so many words, and at least and at most so many. */
-const wordsForOne = 300;
+const wordsForOne = 80;
 const fewest = 5;
 const most = 25;
 
@@ -27,7 +30,8 @@ export interface ConceptPassageInput extends Omit<ConceptInput, 'ruleFindings'> 
 
 /**
  * Lists the passages that hold a concept, with what was made of each, and those that are worth a look: the likeliest
- * and gravest of those that the model is not sure of, in sentences that no finding quotes. In the order of the text.
+ * risks among the sentences that no finding quotes, with the concept that the model is not sure of, or with none where it
+ * cannot tell. In the order of the text.
  */
 export function listConceptPassages(input: ConceptPassageInput): readonly ConceptPassage[] {
   const located = locateHits(input);
@@ -75,32 +79,62 @@ function chooseWorthALook(
   const sureInClauses = groupBy(sure, ({ sentence }) => sentence.clauseId);
   const count = new Map<string, number>();
   const chosen: LocatedHit[] = [];
-  const ranked = located
+  const grave = located.filter(({ concept }) => concept.severity >= leastSeverity);
+  const risks = estimateRisks(grave);
+  const ranked = grave
     .filter(
-      ({ hit, concept, sentence }) =>
-        !hit.isFinding &&
-        hit.probability >= leastProbability &&
-        concept.severity >= leastSeverity &&
-        !rulesOf.has(sentence),
+      (one) =>
+        !one.hit.isFinding &&
+        (isNamed(one) || (risks.get(one.sentence) ?? 0) >= leastRisk) &&
+        !rulesOf.has(one.sentence),
     )
-    .sort(compareWorth);
+    .sort(
+      (a, b) =>
+        (risks.get(b.sentence) ?? 0) - (risks.get(a.sentence) ?? 0) ||
+        a.hit.sentence - b.hit.sentence ||
+        Number(isNamed(b)) - Number(isNamed(a)) ||
+        getWorth(b) - getWorth(a),
+    );
   for (const one of ranked) {
     if (chosen.length === room) break;
     const own = count.get(one.concept.id) ?? 0;
-    if (own === mostOfConcept || taken.has(one.sentence)) continue;
+    if (taken.has(one.sentence) || (isNamed(one) && own === mostOfConcept)) continue;
     const beside = sureInClauses.get(one.sentence.clauseId) ?? [];
     if (beside.some((other) => areNear(one, other))) continue;
     taken.add(one.sentence);
-    count.set(one.concept.id, own + 1);
+    if (isNamed(one)) count.set(one.concept.id, own + 1);
     chosen.push(one);
   }
   return chosen;
 }
 
-function compareWorth(a: LocatedHit, b: LocatedHit): number {
-  const worth = ({ hit, concept }: LocatedHit) => hit.probability * concept.severity;
-  return worth(b) - worth(a) || a.hit.sentence - b.hit.sentence;
+function getWorth({ hit, concept }: LocatedHit): number {
+  return hit.probability * concept.severity;
 }
+
+function isNamed({ hit }: LocatedHit): boolean {
+  return hit.probability >= leastNamed;
+}
+
+/** How likely each sentence is a risk of whatever kind. */
+function estimateRisks(located: readonly LocatedHit[]): ReadonlyMap<Sentence, number> {
+  return new Map(
+    [...groupBy(located, ({ sentence }) => sentence)].map(([sentence, hits]) => {
+      const likeliest = Math.max(...hits.map(({ hit }) => hit.probability));
+      return [sentence, estimateSentenceRisk(sentence.passage.text, likeliest)];
+    }),
+  );
+}
+
+/** What is said of a sentence that is likely a risk, of a kind that is not known. */
+const unnamed = {
+  concept: 'unnamed',
+  title: 'A cost, a loss or a limit for one side',
+  subject: 'A clause to read',
+  detail:
+    'The sentence reads as if one side bears something here. Which risk it is, the engine cannot tell: read it yourself.',
+  category: 'unilateral-rights',
+} as const;
 
 function describe(
   { hit, concept, sentence }: LocatedHit,
@@ -111,12 +145,15 @@ function describe(
   const evidence = findMatchEvidence(text, { sentence, match: hit.words });
   if (evidence === undefined) return undefined;
   const clause = findClause(evidence.start);
-  return {
+  const named = {
     concept: concept.id,
     title: concept.name,
     subject: concept.subject,
     detail: concept.what,
     category: concept.category,
+  };
+  return {
+    ...(use === 'worth-a-look' && hit.probability < leastNamed ? unnamed : named),
     use,
     probability: Math.round(100 * hit.probability) / 100,
     evidence,

@@ -1,6 +1,6 @@
-import { listLikenessFeatures, scoreLikeness } from '@clauselight/engine/research';
+import { listWordFeatures, scoreLikeness } from '@clauselight/engine/research';
 import { expect, it } from 'vitest';
-import { fitLikeness } from './fit-likeness.ts';
+import { fitWords } from './fit-words.ts';
 
 const contracts = [
   'you pay the rent each month',
@@ -14,27 +14,27 @@ const others = [
 ];
 
 const rows = [
-  ...contracts.map((text) => ({ text, isContract: true })),
-  ...others.map((text) => ({ text, isContract: false })),
-].flatMap(({ text, isContract }) =>
+  ...contracts.map((text) => ({ text, isRight: true })),
+  ...others.map((text) => ({ text, isRight: false })),
+].flatMap(({ text, isRight }) =>
   Array.from({ length: 40 }, () => ({
-    features: listLikenessFeatures(text),
-    isContract,
+    features: listWordFeatures(text),
+    isRight,
     weight: 1,
   })),
 );
 
 it('tells the sentences that it learned from, the same way each time', () => {
-  const trained = fitLikeness(rows);
+  const trained = fitWords(rows);
   const score = (texts: readonly string[]) =>
     scoreLikeness([...texts, ...texts, ...texts], trained);
   expect(score(contracts)).toBeGreaterThan(1);
   expect(score(others)).toBeLessThan(-1);
-  expect(fitLikeness(rows)).toEqual(trained);
+  expect(fitWords(rows)).toEqual(trained);
 });
 
 it('follows the weight of a row', () => {
   const weigh = (weight: number) =>
-    fitLikeness(rows.map((row) => (row.isContract ? { ...row, weight } : row))).bias;
+    fitWords(rows.map((row) => (row.isRight ? { ...row, weight } : row))).bias;
   expect(weigh(0.1)).toBeLessThan(weigh(1));
 });
