@@ -5,6 +5,7 @@ import {
   describePoints,
   describeScoreEffect,
   describeSeverity,
+  isSilenceTelling,
   nameAdjustment,
   standingNames,
 } from './finding-wording.ts';
@@ -42,12 +43,24 @@ describe('the wording of findings', () => {
 
   it('calls nothing clean where steps failed', () => {
     const checks = [{ outcome: 'not-found' as const }];
-    const clean = describeNoFindings({ failedSteps: [], checks });
+    const score = { level: 'low' } as const;
+    const clean = describeNoFindings({ failedSteps: [], checks, score });
     expect(clean).toBe('None of the checks found anything.');
     expect(
-      describeNoFindings({ failedSteps: [{ step: 'risk', label: 'Risks' }], checks }),
+      describeNoFindings({ failedSteps: [{ step: 'risk', label: 'Risks' }], checks, score }),
     ).not.toContain(clean);
     expect(describeNoFindings({ failedSteps: [], checks: [] })).toBe('No check was made.');
+  });
+
+  it.each([
+    ['not judged', undefined],
+    ['judged in part', { level: 'partial' } as const],
+  ])('takes silence for nothing where a document was %s', (_, score) => {
+    const checks = [{ outcome: 'not-found' as const }];
+    const words = describeNoFindings({ failedSteps: [], checks, score });
+    expect(words).toContain('That says nothing about the document');
+    expect(isSilenceTelling({ score })).toBe(false);
+    expect(isSilenceTelling({ score: { level: 'low' } })).toBe(true);
   });
 
   it('tells the standings apart', () => {

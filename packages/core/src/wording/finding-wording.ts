@@ -1,4 +1,4 @@
-import type { Adjustment, Check, Finding, Standing } from '@clauselight/schema';
+import type { Adjustment, Check, Finding, Score, Standing } from '@clauselight/schema';
 import { formatPoints, formatScore } from './figures.ts';
 import type { SeverityNames } from './names.ts';
 
@@ -35,22 +35,43 @@ export const favorNote =
   'These weigh on the other side. They add nothing to your score; expect to be asked about them.';
 
 /**
- * Said where nothing was found: a failed check must not read like a passed one.
+ * Said where nothing was found: a failed check must not read like a passed one, nor silence like approval.
  *
- * @param analysis - What could be checked: the steps that failed, of which only the number counts, and the checks.
+ * @param analysis - What could be checked: the steps that failed, of which only the number counts, the checks and the score.
  * @returns A sentence to show.
  */
 export function describeNoFindings({
   failedSteps,
   checks,
+  score,
 }: {
   readonly failedSteps: readonly unknown[];
   readonly checks: readonly Pick<Check, 'outcome'>[];
+  readonly score?: Pick<Score, 'level'> | undefined;
 }): string {
   if (checks.every(({ outcome }) => outcome === 'not-checked')) return 'No check was made.';
-  return failedSteps.length === 0
-    ? 'None of the checks found anything.'
-    : 'None of the checks that could be made found anything.';
+  const found =
+    failedSteps.length === 0
+      ? 'None of the checks found anything.'
+      : 'None of the checks that could be made found anything.';
+  return isSilenceTelling({ score }) ? found : `${found} ${silenceNote}`;
+}
+
+/** Said beside an empty list of a document that was not judged, or only in part. */
+export const silenceNote = 'That says nothing about the document: too little of it was judged.';
+
+/**
+ * Whether it tells anything about a document that nothing was found in it.
+ *
+ * @param analysis - The score, if the document was judged; only its level counts.
+ * @returns False for a document that was not judged, or only in part.
+ */
+export function isSilenceTelling({
+  score,
+}: {
+  readonly score?: Pick<Score, 'level'> | undefined;
+}): boolean {
+  return score !== undefined && score.level !== 'partial';
 }
 
 /** Said of what adds nothing to the score. */

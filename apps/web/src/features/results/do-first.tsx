@@ -1,4 +1,10 @@
-import { describeReduction, listPlaceholders, messageTitle } from '@clauselight/core';
+import {
+  describeReduction,
+  isSilenceTelling,
+  listPlaceholders,
+  messageTitle,
+  silenceNote,
+} from '@clauselight/core';
 import type { Analysis, Recommendation } from '@clauselight/schema';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
@@ -17,7 +23,13 @@ export function DoFirst({ analysis }: { analysis: Analysis }) {
   );
   return (
     <Part title={t('results.doFirst.title')}>
-      {first.length === 0 && <p className="text-ink-soft">{nothingFirst}</p>}
+      {first.length === 0 && (
+        <p className="text-ink-soft">
+          {isSilenceTelling(analysis)
+            ? nothingFirst
+            : t('results.silence.toAskFor', { note: silenceNote })}
+        </p>
+      )}
       <ol className="grid grid-cols-1 gap-x-10 gap-y-5 @3xl:grid-cols-3">
         {first.map((recommendation, index) => (
           <Step key={recommendation.id} recommendation={recommendation} position={index + 1} />

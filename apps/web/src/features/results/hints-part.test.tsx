@@ -26,7 +26,7 @@ describe('what may be a risk', () => {
       { ...hint, title: 'Noted alone', subject: 'Late payment', use: 'noted' },
     ];
     openAsGuest(`${state.path}&tab=overview`);
-    await page.getByRole('link', { name: '1 more passage is worth a look' }).click();
+    await page.getByRole('link', { name: '1 passage is worth a look' }).click();
     const part = page.getByRole('region', { name: 'Worth a look' });
     await expect.element(part).toHaveTextContent('1 passage');
     await expect.element(part).toHaveTextContent(`Perhaps: ${hint.title}`);

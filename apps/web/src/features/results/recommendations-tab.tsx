@@ -1,3 +1,4 @@
+import { isSilenceTelling, silenceNote } from '@clauselight/core';
 import type { Analysis, Recommendation } from '@clauselight/schema';
 import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { formatScore } from '../../lib/format.ts';
@@ -31,11 +32,10 @@ function RecommendationList({ analysis }: { analysis: Analysis }) {
     const afterAccepted = isReadOnly
       ? 'results.recommendations.noneLeftForSender'
       : 'results.recommendations.noneLeft';
-    return (
-      <p className="text-ink-soft">
-        {t(accepted.length > 0 ? afterAccepted : 'results.recommendations.none')}
-      </p>
-    );
+    const noneFound = isSilenceTelling(analysis)
+      ? t('results.recommendations.none')
+      : t('results.silence.toAskFor', { note: silenceNote });
+    return <p className="text-ink-soft">{accepted.length > 0 ? t(afterAccepted) : noneFound}</p>;
   }
   return (
     <Growing items={recommendations}>

@@ -1,4 +1,4 @@
-import { favorNote, favorTitle } from '@clauselight/core';
+import { favorNote, favorTitle, isSilenceTelling, silenceNote } from '@clauselight/core';
 import type { Analysis } from '@clauselight/schema';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -59,7 +59,11 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
         {whole.findings.length > 0 ? (
           <FindingFilters findings={whole.findings} filter={filter} onChange={view.set} />
         ) : (
-          <p className="text-ink-soft">{t('results.findings.none')}</p>
+          <p className="text-ink-soft">
+            {isSilenceTelling(whole)
+              ? t('results.findings.none')
+              : t('results.silence.findings', { note: silenceNote })}
+          </p>
         )}
         {whole.findings.length > 0 && shownCount === 0 && (
           <p className="flex flex-wrap items-center gap-3 py-4 text-ink-soft">
