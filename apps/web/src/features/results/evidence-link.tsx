@@ -12,7 +12,7 @@ interface EvidenceLinkProps {
   isShort?: boolean;
 }
 
-/** A quote that links to its place in the Document tab; two lines are shown, the accessible name is all of it. */
+/** A quote that links to its place in the Document tab; five lines are shown, the accessible name is all of it. */
 export function EvidenceLink({ evidence, clause, isShort = false }: EvidenceLinkProps) {
   const { clauses, placeNoun } = useAnalysisContext();
   const { getPassageAddress } = useAnalysisSource();
@@ -25,7 +25,7 @@ export function EvidenceLink({ evidence, clause, isShort = false }: EvidenceLink
       className="group block max-w-[70ch] rounded-sm py-0.5 font-serif text-base hover:text-action data-short:text-small"
     >
       <span className="sr-only">{t('results.passage.show')} </span>
-      <span className="line-clamp-2 group-data-short:block group-data-short:truncate">
+      <span className="line-clamp-5 group-data-short:block group-data-short:truncate">
         {isShort && place && <span className="label mr-2 font-sans">{place}</span>}
         <span className="lit-words group-hover:bg-amber-soft">
           {t('results.passage.quote', { quote: evidence.quote })}
