@@ -3,7 +3,6 @@ import type { Analysis, AnalysisDetail } from '@clauselight/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { deskQuery } from '../features/results/desk/desk-width.ts';
 import { useDeskPassage } from '../features/results/desk/use-desk-passage.ts';
 import { ResultsView } from '../features/results/results-view.tsx';
 import { nameOutcome } from '../features/review/wording.ts';
@@ -13,6 +12,7 @@ import {
   useAnalysisSource,
 } from '../lib/analysis-source/analysis-source-context.ts';
 import { useDeskSource } from '../lib/analysis-source/use-desk-source.ts';
+import { deskQuery } from '../lib/desk-width.ts';
 import { useModelLabel } from '../lib/language-model.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { ReviewContext } from '../lib/review/review-context.ts';

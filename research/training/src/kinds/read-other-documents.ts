@@ -42,7 +42,7 @@ export async function readOtherDocuments(
 ): Promise<readonly OtherDocument[]> {
   const counts = new Map<string, number>();
   const documents: OtherDocument[] = [];
-  for (const name of folders.flatMap((folder) => listFiles(data, folder))) {
+  for (const name of folders.flatMap((folder) => listFiles(data, folder, readable))) {
     const folder = name.split('/').slice(0, 2).join('/');
     const count = counts.get(folder) ?? 0;
     if (count >= mostOfFolder || isLeftOut(name)) continue;
@@ -53,9 +53,9 @@ export async function readOtherDocuments(
   return [...documents, ...readArticles(data), ...readArguments(data)];
 }
 
-function listFiles(data: string, folder: string): readonly string[] {
+function listFiles(data: string, folder: string, kind: RegExp): readonly string[] {
   return readdirSync(path.join(data, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => readable.test(name) && !aboutData.test(name))
+    .filter((name) => kind.test(name) && !aboutData.test(name))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .sort();
 }
@@ -86,20 +86,13 @@ function readArticles(data: string): readonly OtherDocument[] {
 
 /** What people argue on a question, a file for each side. */
 function readArguments(data: string): readonly OtherDocument[] {
-  return listFilesOf(data, argumentsFolder, '.csv').map((name) => ({
+  return listFiles(data, argumentsFolder, /\.csv$/).map((name) => ({
     name,
     sentences: readFileSync(path.join(data, name), 'utf8')
       .split('\n')
       .slice(1)
       .flatMap((line) => splitSentences((line.split('\t')[2] ?? '').replaceAll('<br/>', ' '))),
   }));
-}
-
-function listFilesOf(data: string, folder: string, ending: string): readonly string[] {
-  return readdirSync(path.join(data, folder))
-    .filter((name) => name.endsWith(ending))
-    .map((name) => `${folder}/${name}`)
-    .sort();
 }
 
 function splitSentences(text: string): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Highlight } from '@clauselight/schema';
 import { useState } from 'react';
+import { readStored, store } from '../../lib/storage.ts';
 import { getAuthor } from './filter.ts';
 
 /** What can be lit up in the text, each switched on and off by itself. */
@@ -16,11 +17,7 @@ export function useLayers() {
   function toggle(layer: Layer) {
     const next = layers.filter((one) => (one === layer) !== shown.includes(one));
     setShown(next);
-    try {
-      localStorage.setItem(key, next.join(' '));
-    } catch {
-      // Without storage it lasts as long as the page.
-    }
+    store(key, next.join(' '));
   }
 
   return [shown, toggle] as const;
@@ -33,10 +30,6 @@ export function getLayer(highlight: Highlight): Layer {
 }
 
 function readLayers(): readonly Layer[] {
-  try {
-    const stored = localStorage.getItem(key)?.split(' ');
-    return stored === undefined ? usual : layers.filter((layer) => stored.includes(layer));
-  } catch {
-    return usual;
-  }
+  const stored = readStored(key)?.split(' ');
+  return stored === undefined ? usual : layers.filter((layer) => stored.includes(layer));
 }

@@ -1,6 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { deskQuery } from '../../lib/desk-width.ts';
 import { lazyComponent } from '../../lib/lazy-component.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -15,15 +16,12 @@ const AskPanel = lazyComponent(() => import('./ask-panel.tsx').then((part) => pa
 /** Covers the analysis beside the document, so that an answer and its passages are seen together. */
 const besideClass = 'fixed top-28 right-8 bottom-4 z-20 w-[min(28rem,42vw)]';
 
-/** From this width on the document stands beside the analysis. */
-const wide = '(min-width: 68.75rem)';
-
 /**
  * The button that opens the questions about the document: beside the document if there is room, over the results
  * otherwise. It has to be the last child of the element of the results.
  */
 export function AskPart({ place }: { place: Omit<AskContextValue, 'onFollow'> }) {
-  const isBeside = useMedia(wide);
+  const isBeside = useMedia(deskQuery);
   const launcher = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState('');

@@ -70,7 +70,8 @@ const compareFindings: Readonly<Record<FindingOrder, (a: Finding, b: Finding) =>
     categoryNames[a.category].localeCompare(categoryNames[b.category]) || compareWeight(a, b),
 };
 
-function compareWeight(a: Finding, b: Finding): number {
+/** The gravest first; among those of one severity what counts most. */
+export function compareWeight(a: Finding, b: Finding): number {
   return b.severity - a.severity || b.points - a.points;
 }
 

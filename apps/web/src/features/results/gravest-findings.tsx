@@ -4,6 +4,7 @@ import { ToneMark } from '../../ui/tone.tsx';
 import { useWording } from './analysis-context.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingLink } from './finding-link.tsx';
+import { compareWeight, splitByStanding } from './findings.ts';
 import { t } from './messages.ts';
 
 /** So many fit beside the score without scrolling. */
@@ -12,10 +13,7 @@ const most = 3;
 /** The gravest findings with their words, so that the score and its strongest reasons are seen together. */
 export function GravestFindings({ findings }: { findings: readonly Finding[] }) {
   const { severityNames } = useWording();
-  const gravest = findings
-    .filter(({ standing }) => standing !== 'favour')
-    .toSorted((a, b) => b.severity - a.severity || b.points - a.points)
-    .slice(0, most);
+  const gravest = splitByStanding(findings).risks.toSorted(compareWeight).slice(0, most);
   if (gravest.length === 0) return null;
   return (
     <ul aria-label={t('results.gravest.title')} className="my-4 space-y-2.5">

@@ -90,13 +90,13 @@ function describeScore({ score, checks, findings, sides, side }: ResultInput): S
   const most = side === undefined ? labelOf(score.side) : undefined;
   const bearing =
     most === undefined ? '' : `, that of the side that bears most: ${labelWithin(most)}`;
-  const level = score.level === 'partial' ? '' : ` (${score.level})`;
-  const least = score.level === 'partial' ? 'at least ' : '';
-  const coverage = score.level === 'partial' ? ` ${describeCoverage(score)}` : '';
-  return {
-    text: `${whose} risk score is ${least}${score.value.toFixed(1)} out of 10${level}${bearing}${describeNumber(findings.length, applied.length)}.${coverage}`,
-    evidence: [],
-  };
+  const value = `${score.value.toFixed(1)} out of 10`;
+  const from = `${bearing}${describeNumber(findings.length, applied.length)}`;
+  const text =
+    score.level === 'partial'
+      ? `${whose} risk score is at least ${value}${from}. ${describeCoverage(score)}`
+      : `${whose} risk score is ${value} (${score.level})${from}.`;
+  return { text, evidence: [] };
 }
 
 function describeNumber(found: number, checks: number): string {

@@ -1,10 +1,10 @@
 import './desk.css';
 import type { CSSProperties, ReactNode } from 'react';
+import { deskQuery } from '../../../lib/desk-width.ts';
 import type { ResultTab } from '../../../lib/view-state.ts';
 import { TabList, TabPanel, TabSet, Tabs } from '../../../ui/tabs.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { t } from '../messages.ts';
-import { deskQuery } from './desk-width.ts';
 import { Splitter } from './splitter.tsx';
 import { useSplit } from './use-split.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readStored, store } from '../../../lib/storage.ts';
 
 const key = 'clauselight.desk-split';
 
@@ -12,11 +13,7 @@ export function useSplit() {
   function change(percent: number) {
     const next = limitSplit(percent);
     setSplit(next);
-    try {
-      localStorage.setItem(key, String(next));
-    } catch {
-      // Without storage it lasts as long as the page.
-    }
+    store(key, String(next));
   }
 
   return [split, change] as const;
@@ -28,10 +25,6 @@ export function limitSplit(percent: number): number {
 }
 
 function readSplit(): number {
-  try {
-    const stored = Number(localStorage.getItem(key) ?? Number.NaN);
-    return Number.isFinite(stored) ? limitSplit(stored) : splitRange.usual;
-  } catch {
-    return splitRange.usual;
-  }
+  const stored = Number(readStored(key) ?? Number.NaN);
+  return Number.isFinite(stored) ? limitSplit(stored) : splitRange.usual;
 }

@@ -79,18 +79,20 @@ function chooseWorthALook(
   const sureInClauses = groupBy(sure, ({ sentence }) => sentence.clauseId);
   const count = new Map<string, number>();
   const chosen: LocatedHit[] = [];
-  const grave = located.filter(({ concept }) => concept.severity >= leastSeverity);
-  const risks = estimateRisks(grave);
-  const ranked = grave
-    .filter(
-      (one) =>
-        !one.hit.isFinding &&
-        (isNamed(one) || (risks.get(one.sentence) ?? 0) >= leastRisk) &&
-        !rulesOf.has(one.sentence),
-    )
+  const open = located.filter(
+    ({ hit, concept, sentence }) =>
+      !hit.isFinding &&
+      concept.severity >= leastSeverity &&
+      !taken.has(sentence) &&
+      !rulesOf.has(sentence),
+  );
+  const risks = estimateRisks(open);
+  const getRisk = ({ sentence }: LocatedHit) => risks.get(sentence) ?? 0;
+  const ranked = open
+    .filter((one) => isNamed(one) || getRisk(one) >= leastRisk)
     .sort(
       (a, b) =>
-        (risks.get(b.sentence) ?? 0) - (risks.get(a.sentence) ?? 0) ||
+        getRisk(b) - getRisk(a) ||
         a.hit.sentence - b.hit.sentence ||
         Number(isNamed(b)) - Number(isNamed(a)) ||
         getWorth(b) - getWorth(a),
