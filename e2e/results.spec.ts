@@ -19,22 +19,20 @@ test('a side taken and a risk accepted are kept by the server, and taken back', 
     .getByRole('button', { name: `Accept this risk: ${title}` })
     .first()
     .click();
-  await expect(page.getByText(`with 1 accepted; ${before} as it stands`)).toBeVisible();
+  await expect(page.getByText(`with 1 set aside; ${before} as it stands`)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Which side are you?')).toHaveValue(view?.side ?? '');
-  await expect(page.getByText(`with 1 accepted; ${before} as it stands`)).toBeVisible();
+  await expect(page.getByText(`with 1 set aside; ${before} as it stands`)).toBeVisible();
   await openTab(page, 'Overview');
   await expect(page.getByRole('tabpanel')).toContainText(`${finding?.scoreWithout.toFixed(1)}/10`);
   await openTab(page, 'Risk Analysis');
-  await page.getByText('What you live with, and do not count').click();
+  await page.getByText('What you set aside, and what does not count').click();
   await page
     .getByRole('button', { name: `Undo, count again: ${title}` })
     .first()
     .click();
   await expect(page.getByText('as it stands')).toHaveCount(0);
   await expect
-    .poll(
-      async () => (await (await page.request.get(`/api/analyses/${id}`)).json()).acceptedFindings,
-    )
+    .poll(async () => (await (await page.request.get(`/api/analyses/${id}`)).json()).findingStates)
     .toEqual([]);
 });

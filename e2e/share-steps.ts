@@ -11,7 +11,7 @@ export const secrets = ['ada@example.com', '"Ada"', 'shop-sign-invoice', 'the ot
 /** A note that only a link with notes shows. */
 export const ownNote = 'Ask the other lawyer about this.';
 
-/** A person with an analysis, a highlight and an accepted finding of their own in it, and another document. */
+/** A person with an analysis, a highlight and a finding of their own set aside in it, and another document. */
 interface Owner {
   readonly page: Page;
   readonly detail: AnalysisDetail;
@@ -72,8 +72,9 @@ async function prepareOwner(page: Page): Promise<AnalysisDetail> {
   const made = await page.request.post(`${documentPath}/highlights`, { data: highlight });
   expect(made.status()).toBe(201);
   const [finding] = detail.analysis?.findings ?? [];
-  const accepted = `/api/analyses/${detail.id}/accepted-findings/${finding?.id}`;
-  expect((await page.request.put(accepted)).ok()).toBe(true);
+  const decided = `/api/analyses/${detail.id}/finding-states/${finding?.id}`;
+  const decision = { data: { state: 'accepted', note: 'As agreed with Grace' } };
+  expect((await page.request.put(decided, decision)).ok()).toBe(true);
   return detail;
 }
 

@@ -119,7 +119,7 @@ test('a link with a password and notes is made, opened and taken back by keyboar
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(results(page)).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('with 1 accepted');
+  await expect(page.getByRole('main')).toContainText('with 1 set aside');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${address}?tab=document`);
   await waitForText(page);

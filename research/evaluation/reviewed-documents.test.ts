@@ -34,7 +34,7 @@ it.skipIf(!existsSync(documents))(
         analyzedAt: '2026-11-22T10:00:00.000Z',
         analysis,
         source,
-        accepted: [],
+        states: [],
       });
       const { bytes: reviewed, places } = await annotateDocx(bytes, { comments });
       const after = await readDocument(reviewed, { format: 'docx' });

@@ -94,7 +94,7 @@ function render({ form, output }: AnalyzeCommand, input: RenderInput): string {
     analysis,
     source: sourceText,
     ...(side !== undefined && { side: side.id }),
-    accepted: [],
+    states: [],
     hasAllQuotes: true,
   });
   // The Markdown may be shown in a terminal too.

@@ -129,15 +129,10 @@ export const rows: Readonly<Record<string, AccessRow>> = {
     path: ({ analysisId }) => `/api/analyses/${analysisId}/review/cancel`,
     body: {},
   },
-  'PUT /api/analyses/:id/accepted-findings/:findingId': {
+  'PUT /api/analyses/:id/finding-states/:findingId': {
     rule: ownerOnly(200),
-    path: ({ analysisId, findingId }) =>
-      `/api/analyses/${analysisId}/accepted-findings/${findingId}`,
-  },
-  'DELETE /api/analyses/:id/accepted-findings/:findingId': {
-    rule: ownerOnly(200),
-    path: ({ analysisId, findingId }) =>
-      `/api/analyses/${analysisId}/accepted-findings/${findingId}`,
+    path: ({ analysisId, findingId }) => `/api/analyses/${analysisId}/finding-states/${findingId}`,
+    body: { state: 'accepted' },
   },
   'POST /api/documents/:id/analyze-selection': {
     rule: ownerOnly(200),

@@ -1,6 +1,7 @@
 import {
   type Analysis,
   type AnalysisDetail,
+  findingDecisionSchema,
   type Highlight,
   newHighlightSchema,
 } from '@clauselight/schema';
@@ -45,30 +46,25 @@ export function serveAnalysis(recorded: RecordedDocument = getSample()): StandIn
   answer('GET /api/analyses', () => ({ json: [toRecord(state.detail)] }));
   answer(`GET /api/analyses/${id}`, () => ({ json: state.detail }));
   answer(`GET /api/documents/${document.id}/text`, { json: text });
-  serveAcceptance(state);
+  serveStates(state);
   serveHighlights(state);
   return state;
 }
 
-function toRecord({ analysis: _analysis, acceptedFindings: _accepted, ...record }: AnalysisDetail) {
+function toRecord({ analysis: _analysis, findingStates: _states, ...record }: AnalysisDetail) {
   return record;
 }
 
-function serveAcceptance(state: StandInAnalysis): void {
-  const change = (accepted: AnalysisDetail['acceptedFindings']) => {
-    state.detail = { ...state.detail, acceptedFindings: accepted };
-    return { json: accepted };
-  };
-  const path = `/api/analyses/${state.detail.id}/accepted-findings/*`;
-  const others = (call: { path: string }) => {
-    const id = call.path.split('/').at(-1);
-    return state.detail.acceptedFindings.filter(({ findingId }) => findingId !== id);
-  };
-  answer(`PUT ${path}`, (call) => {
-    const findingId = call.path.split('/').at(-1) ?? '';
-    return change([...others(call), { findingId, acceptedAt: '2026-11-20T12:00:00Z' }]);
+function serveStates(state: StandInAnalysis): void {
+  answer(`PUT /api/analyses/${state.detail.id}/finding-states/*`, ({ path, body }) => {
+    const findingId = path.split('/').at(-1) ?? '';
+    const decision = findingDecisionSchema.parse(body);
+    const others = state.detail.findingStates.filter((one) => one.findingId !== findingId);
+    const isNone = decision.state === 'open' && (decision.note ?? '') === '';
+    const changed = { findingId, ...decision, changedAt: '2026-11-20T12:00:00Z' };
+    state.detail = { ...state.detail, findingStates: isNone ? others : [...others, changed] };
+    return { json: state.detail.findingStates };
   });
-  answer(`DELETE ${path}`, (call) => change(others(call)));
 }
 
 function serveHighlights(state: StandInAnalysis): void {

@@ -62,8 +62,10 @@ const schemas: readonly (readonly [RegExp, CallSchemas])[] = Object.entries<Call
   },
   'POST /api/highlights/{id}/restore': { answers: schema.highlightSchema },
   'GET /api/analyses': { answers: schema.analysisListSchema },
-  'PUT /api/analyses/{id}/accepted-findings/{id}': { answers: schema.acceptedFindingListSchema },
-  'DELETE /api/analyses/{id}/accepted-findings/{id}': { answers: schema.acceptedFindingListSchema },
+  'PUT /api/analyses/{id}/finding-states/{id}': {
+    takes: schema.findingDecisionSchema,
+    answers: schema.findingStateListSchema,
+  },
   'GET /api/analyses/{id}/review': { answers: schema.modelReviewSchema },
   'POST /api/analyses/{id}/review': {
     takes: schema.reviewRequestSchema,

@@ -34,7 +34,7 @@ describe('the scores from the facts of an analysis', () => {
     });
   });
 
-  it('leave out accepted findings', () => {
+  it('leave out the findings set aside', () => {
     expect(computeFactScores(facts, ['a'])).toMatchObject({ riskScore: 1 });
     expect(computeFactScores(facts, ['a', 'b'])).toMatchObject({ riskScore: 0 });
   });

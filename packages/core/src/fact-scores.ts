@@ -1,7 +1,7 @@
 import type { AnalysisFacts } from '@clauselight/schema';
 import { computeScore } from './score.ts';
 
-/** The scores of an analysis without accepted findings, from its facts alone. */
+/** The scores of an analysis without the findings set aside, from its facts alone. */
 export interface FactScores {
   /** Of the side that bears most; absent if the document was not judged. */
   readonly riskScore: number;
@@ -13,15 +13,15 @@ export interface FactScores {
  * not judged, or one whose facts were stored without weights.
  *
  * @param facts - The facts that were stored with the analysis.
- * @param accepted - Ids of the findings to leave out.
+ * @param setAside - Ids of the findings to leave out.
  * @returns The scores, 0-10; undefined for a document without weights.
  */
 export function computeFactScores(
   facts: AnalysisFacts,
-  accepted: readonly string[],
+  setAside: readonly string[],
 ): FactScores | undefined {
   const { weights = [], findings, sideScores = [] } = facts;
-  const left = new Set(accepted);
+  const left = new Set(setAside);
   const scored = weights.map(({ side, points, inFavour }) => {
     const favours = new Set(inFavour);
     const weighed = findings.flatMap(({ id, category, severity }, index) => {

@@ -1,4 +1,4 @@
-import type { Analysis, Highlight, SourceText } from '@clauselight/schema';
+import type { Analysis, FindingState, Highlight, SourceText } from '@clauselight/schema';
 
 /** The input of a report. */
 export interface AnalysisReportInput {
@@ -13,8 +13,8 @@ export interface AnalysisReportInput {
   readonly source: SourceText;
   /** Id of the report's side; without a known id no side is taken. */
   readonly side?: string;
-  /** Ids of the accepted findings. */
-  readonly accepted: readonly string[];
+  /** What the reader decided about findings. */
+  readonly states: readonly FindingState[];
   /** The highlights in document order; present if the annex is wanted. */
   readonly highlights?: readonly Highlight[];
   /** Whether provisions and deadlines are quoted too. Findings and key terms always are. */

@@ -3,6 +3,7 @@ import type { Analysis, Finding } from '@clauselight/schema';
 import { expect, it } from 'vitest';
 import type { AnalysisReportInput } from './report-input.ts';
 import { composeReviewComments } from './review-comments.ts';
+import { buildState } from './test/build-report-input.ts';
 
 const finding: Finding = {
   id: 'f1',
@@ -48,7 +49,7 @@ function buildInput(
     analyzedAt: '2026-11-22T10:00:00.000Z',
     analysis,
     source: {} as AnalysisReportInput['source'],
-    accepted: [],
+    states: [],
     ...facts,
   };
 }
@@ -80,13 +81,18 @@ it('has no passage if something is missing from the document', () => {
   expect(comment).not.toHaveProperty('words');
 });
 
-it('leaves out what its reader accepts and what is in their favor', () => {
-  const others = [
-    { ...finding, id: 'f2' },
-    { ...finding, id: 'f3', standing: 'favour' as const },
+it('leaves out what its reader set aside, has done, and what is in their favor', () => {
+  const others = ['f2', 'f3', 'f4', 'f5'].map((id) => ({ ...finding, id, title: id }));
+  const favor = { ...finding, id: 'f6', standing: 'favour' as const };
+  const states = [
+    buildState('f1'),
+    buildState('f2', { state: 'not-a-risk', reason: 'wrong' }),
+    buildState('f3', { state: 'done' }),
+    buildState('f4', { state: 'negotiate', note: 'No more than 6 months, says Ada' }),
   ];
-  const comments = composeReviewComments(buildInput([finding, ...others], { accepted: ['f1'] }));
-  expect(comments).toHaveLength(1);
+  const comments = composeReviewComments(buildInput([finding, ...others, favor], { states }));
+  expect(comments.map(({ paragraphs }) => paragraphs[0])).toEqual(['High: f4', 'High: f5']);
+  expect(JSON.stringify(comments)).not.toContain('Ada');
 });
 
 it('uses the short request if there is no long one', () => {

@@ -1,5 +1,5 @@
 import {
-  acceptFindings,
+  applyFindingStates,
   findingLabels,
   getDocumentWording,
   getSeverityNames,
@@ -28,18 +28,20 @@ export interface ReviewComment {
 const author = 'Clauselight';
 
 /**
- * Converts findings to comments on their document, in the order of the analysis. Accepted findings and points in the
- * reader's favor are left out, because the document may be sent to the other side. Notes and names are left out too.
+ * Converts findings to comments on their document, in the order of the analysis. Findings set aside or done and
+ * points in the reader's favor are left out, because the document may be sent to the other side. Notes and names are
+ * left out too.
  *
- * @param input - The analysis with its source text, the side and the accepted findings.
+ * @param input - The analysis with its source text, the side and the reader's decisions.
  * @returns Comments with spans in UTF-16 units of the source text.
  */
 export function composeReviewComments(input: AnalysisReportInput): readonly ReviewComment[] {
-  const { accepted, side, analyzedAt } = input;
-  const analysis = acceptFindings(takeSide(input.analysis, side), accepted);
+  const { states, side, analyzedAt } = input;
+  const analysis = applyFindingStates(takeSide(input.analysis, side), states);
+  const done = new Set(states.filter(({ state }) => state === 'done').map((one) => one.findingId));
   const family = getDocumentFamily(analysis.documentKind.kind);
   return analysis.findings
-    .filter(({ standing }) => standing !== 'favour')
+    .filter(({ id, standing }) => standing !== 'favour' && !done.has(id))
     .map((finding) => ({
       ...findMainPassage(finding),
       author,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { analysisSchema, sideSchema } from './analysis.ts';
+import { findingStateListSchema } from './calls/finding-states.ts';
 import { highlightSchema } from './calls/highlights.ts';
 import { documentFormatSchema } from './format.ts';
 import { readerWarningSchema } from './source-text.ts';
@@ -7,7 +8,7 @@ import { readerWarningSchema } from './source-text.ts';
 /** The JSON file of an analysis. A change that programs must know about increases `version`. */
 export const analysisFileSchema = z.object({
   format: z.literal('clauselight-analysis'),
-  version: z.literal(1),
+  version: z.literal(2),
   analysisId: z.string(),
   /** When the analysis was made. */
   analyzedAt: z.iso.datetime(),
@@ -26,8 +27,8 @@ export const analysisFileSchema = z.object({
   }),
   /** The side taken; absent if none. */
   side: z.optional(z.pick(sideSchema, { id: true, label: true })),
-  /** Ids of the findings that the reader accepts. The analysis still counts them. */
-  acceptedFindings: z.array(z.string()),
+  /** What the reader decided about findings. The analysis still counts every one of them. */
+  findingStates: findingStateListSchema,
   /** For the side taken; if none was taken, it contains the views of all sides. */
   analysis: analysisSchema,
   /** Highlighted passages with their notes, in document order; present if they were requested. */

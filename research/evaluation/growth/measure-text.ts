@@ -95,6 +95,6 @@ function toInput(source: SourceText, analysis: Analysis): StoredAnalysisInput {
     analyzedAt: '2026-03-02T09:30:00.000Z',
     analysis,
     source,
-    accepted: [],
+    states: [],
   };
 }

@@ -21,6 +21,6 @@ export async function analyzeFile(path: string): Promise<AnalysisReportInput> {
     analyzedAt,
     analysis: await analyzeDocument(source, { weights }),
     source,
-    accepted: [],
+    states: [],
   };
 }

@@ -67,7 +67,7 @@ async function makeReport({ title, sourceText }: Contract): Promise<Made> {
     analyzedAt: '2026-03-02T09:30:00.000Z',
     analysis,
     source: sourceText,
-    accepted: [],
+    states: [],
   });
   let pdf = await renderPdf(content);
   const costs: Cost[] = [];

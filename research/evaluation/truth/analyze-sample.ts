@@ -20,6 +20,6 @@ export async function assertDocument(
     analyzedAt,
     analysis: await analyzeDocument(source, { weights }),
     source,
-    accepted: [],
+    states: [],
   });
 }

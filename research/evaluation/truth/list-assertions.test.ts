@@ -25,7 +25,7 @@ async function list(text: string, document = 'texts/agreement.txt'): Promise<rea
     analyzedAt: '2026-03-02T09:30:00.000Z',
     analysis: await analyzeDocument(source, { weights }),
     source,
-    accepted: [],
+    states: [],
   });
 }
 

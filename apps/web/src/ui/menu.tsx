@@ -173,7 +173,7 @@ interface MenuChoiceProps<T extends string> {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  options: readonly { value: T; title: string; icon: ReactNode }[];
+  options: readonly { value: T; title: string; icon: ReactNode; key?: string | undefined }[];
 }
 
 /** One of several, chosen from within a menu. */
@@ -192,6 +192,11 @@ export function MenuChoice<T extends string>(props: MenuChoiceProps<T>) {
         <RadioItem key={option.value} value={option.value} className={itemClass}>
           {option.icon}
           <span className="flex-1">{option.title}</span>
+          {option.key && (
+            <kbd aria-hidden="true" className="pl-4 font-mono text-small text-ink-soft">
+              {option.key}
+            </kbd>
+          )}
           <ItemIndicator>
             <Check aria-hidden="true" size={16} />
           </ItemIndicator>

@@ -9,6 +9,7 @@ import {
   buildFinding,
   buildInvoice,
   buildReportInput,
+  buildState,
   buildTerm,
   quote,
 } from '../test/build-report-input.ts';
@@ -91,12 +92,38 @@ describe('the findings of a report', () => {
   });
 
   it('that are accepted are listed apart, with the score with and without them', () => {
-    const content = compose({ findings: [...findings] }, { accepted: ['most'] });
+    const content = compose({ findings: [...findings] }, { states: [buildState('most')] });
     expect(listGroups(content, 'Findings').at(-1)).toBe('Accepted (1)');
     expect(content.cover.scores[0]).toMatchObject({ value: 3.1 });
     expect(content.cover.notes).toContain(
-      'With 1 finding accepted the score is 3.1; as the document stands it is 3.1.',
+      'With 1 finding set aside the score is 3.1; as the document stands it is 3.1.',
     );
+  });
+
+  it('say what the reader decided, why, and with which note', () => {
+    const states = [
+      buildState('most', {
+        state: 'not-a-risk',
+        reason: 'does-not-apply',
+        note: 'We are the buyer',
+      }),
+      buildState('low', { state: 'negotiate', note: 'Ask for 30 days' }),
+    ];
+    const content = compose({ findings: [...findings] }, { states });
+    expect(listGroups(content, 'Findings')).toContain('Not a risk (1)');
+    expect(content.cover.facts).toContainEqual({
+      label: 'Findings',
+      words: '1 high, 1 low; 1 in your favour; 1 to negotiate; 1 not a risk',
+    });
+    const texts = listTexts(content);
+    for (const words of [
+      'Not a risk: it does not apply here.',
+      'Note: We are the buyer',
+      'To negotiate.',
+      'Note: Ask for 30 days',
+    ]) {
+      expect(texts).toContain(words);
+    }
   });
 
   it("are those of the report's side", () => {

@@ -11,12 +11,19 @@ import {
   leftOutTitle,
   notJudgedTitle,
 } from '@clauselight/core';
-import { type FailedStep, formats, type LeftOut, type Score } from '@clauselight/schema';
+import {
+  type FailedStep,
+  type FindingState,
+  findingStateNameSchema,
+  formats,
+  type LeftOut,
+  type Score,
+} from '@clauselight/schema';
 import type { Cover, CoverScore, Fact, RichText } from '../content.ts';
 import { getDocumentTitle } from '../document-title.ts';
 import { createFact } from './blocks.ts';
 import { formatCount, formatDay, joinWords, lowerFirst } from './formats.ts';
-import { listAccepted, type ReportContext } from './report-context.ts';
+import { listSetAside, type ReportContext } from './report-context.ts';
 import { severities } from './sort-findings.ts';
 
 /** The first page: the document, the side, and the score. */
@@ -61,12 +68,13 @@ function listFacts(context: ReportContext): readonly Fact[] {
   ];
 }
 
-/** `2 high, 3 medium; 4 in your favour; 1 accepted`. */
+/** `2 high, 3 medium; 4 in your favour; 1 accepted; 2 to negotiate`. */
 function countFindings(context: ReportContext): string {
   const { analysis, severityNames } = context;
   const risks = analysis.findings.filter(({ standing }) => standing !== 'favour');
   const pointsInFavor = analysis.findings.length - risks.length;
-  const accepted = listAccepted(context).length;
+  const ids = new Set(context.whole.findings.map(({ id }) => id));
+  const states = context.states.filter(({ findingId }) => ids.has(findingId));
   const counts = severities.map((severity) => {
     const count = risks.filter((finding) => finding.severity === severity).length;
     return count > 0 && `${count} ${lowerFirst(severityNames[severity])}`;
@@ -75,15 +83,27 @@ function countFindings(context: ReportContext): string {
     [
       joinWords(counts),
       pointsInFavor > 0 && `${pointsInFavor} ${favourBadge}`,
-      accepted > 0 && `${accepted} accepted`,
+      ...countStates(states, context.stateNames),
     ],
     '; ',
   );
 }
 
+function countStates(
+  states: readonly FindingState[],
+  names: ReportContext['stateNames'],
+): readonly string[] {
+  return findingStateNameSchema.options
+    .filter((name) => name !== 'open')
+    .flatMap((name) => {
+      const count = states.filter(({ state }) => state === name).length;
+      return count === 0 ? [] : [`${count} ${lowerFirst(names[name])}`];
+    });
+}
+
 function listNotes(context: ReportContext): readonly RichText[] {
   const { analysis, whole } = context;
-  const accepted = listAccepted(context);
+  const aside = listSetAside(context).length;
   const notes = [
     describeFailures(analysis.failedSteps),
     describeRest(analysis.leftOut),
@@ -91,7 +111,7 @@ function listNotes(context: ReportContext): readonly RichText[] {
     analysis.score?.meaning,
     analysis.score && describeScoreOwner(analysis.score, whole.sides),
     analysis.score && describeCoverage(analysis.score),
-    describeAcceptance(accepted.length, whole.score, analysis.score),
+    describeSetAside(aside, whole.score, analysis.score),
   ];
   return notes.filter((note) => note !== undefined).filter((note) => note !== '');
 }
@@ -107,12 +127,12 @@ export function describeRest(leftOut: readonly LeftOut[]): string | undefined {
   return words && `${leftOutTitle} ${words}`;
 }
 
-/** The effect of accepted findings on the score; nothing if none is accepted or there is no score. */
-export function describeAcceptance(
+/** The effect of the findings set aside on the score; nothing if there are none or there is no score. */
+export function describeSetAside(
   count: number,
   whole: Score | undefined,
   left: Score | undefined,
 ): string | undefined {
   if (count === 0 || whole === undefined || left === undefined) return undefined;
-  return `With ${formatCount(count, 'finding')} accepted the score is ${formatScore(left.value)}; as the document stands it is ${formatScore(whole.value)}.`;
+  return `With ${formatCount(count, 'finding')} set aside the score is ${formatScore(left.value)}; as the document stands it is ${formatScore(whole.value)}.`;
 }

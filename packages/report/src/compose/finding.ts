@@ -1,16 +1,18 @@
 import {
   categoryNames,
   describeFindingLaw,
+  describeFindingState,
   describePoints,
   describeScoreEffect,
   describeSeverity,
   findingLabels,
   formatShare,
   getDocumentWording,
+  isSetAside,
   nameAdjustment,
   openStanding,
 } from '@clauselight/core';
-import type { Finding } from '@clauselight/schema';
+import type { Finding, FindingState } from '@clauselight/schema';
 import type { Block, Fact } from '../content.ts';
 import { createAnchor, createFact, createFacts, createParagraph, createQuote } from './blocks.ts';
 import { joinWords } from './formats.ts';
@@ -30,6 +32,7 @@ export function composeFinding(
     ...(!isInFavor && { severity: { value: severity, name: context.severityNames[severity] } }),
     badge,
     blocks: [
+      ...describeDecision(finding, context),
       ...createParagraph(detail),
       ...evidence.map((passage, index) =>
         createQuote(passage, { places: context.places, clause: index === 0 ? clause : undefined }),
@@ -46,6 +49,19 @@ export function composeFinding(
       { kind: 'note', words: describeSource(finding) },
     ],
   };
+}
+
+/** What the reader decided about it, with their note. */
+function describeDecision({ id }: Finding, { stateById, stateNames }: ReportContext): Block[] {
+  const decision = stateById.get(id);
+  if (decision === undefined) return [];
+  const { state, note } = decision;
+  return [
+    ...(state === 'open'
+      ? []
+      : [{ kind: 'note' as const, words: `${describeFindingState(decision, stateNames)}.` }]),
+    ...(note === undefined ? [] : [{ kind: 'note' as const, words: `Note: ${note}` }]),
+  ];
 }
 
 /** Where something that is missing was searched. */
@@ -112,14 +128,18 @@ function describeSeverityIfChanged(
   return isSaid ? undefined : describeSeverity(finding, severityNames);
 }
 
-function describeEffect(finding: Finding, { analysis, accepted }: ReportContext) {
+function describeEffect(finding: Finding, { analysis, stateById }: ReportContext) {
   const { points, scoreWithout, id } = finding;
   if (points === 0 || analysis.score === undefined) return undefined;
   const scores = { without: scoreWithout, whole: analysis.score.value };
   return joinWords([
     `${describePoints(finding)}; ${describeScoreEffect(scores)}`,
-    accepted.includes(id) && 'were nothing else accepted',
+    isAside(stateById.get(id)) && 'were nothing else set aside',
   ]);
+}
+
+function isAside(state: FindingState | undefined): boolean {
+  return state !== undefined && isSetAside(state);
 }
 
 function describeSource({ category, source, ruleId, confidence }: Finding): string {

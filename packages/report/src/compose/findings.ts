@@ -9,12 +9,13 @@ import type { Finding, Severity } from '@clauselight/schema';
 import type { Block, Section } from '../content.ts';
 import { createGroup } from './blocks.ts';
 import { composeFinding } from './finding.ts';
-import { formatCount } from './formats.ts';
-import { listAccepted, type ReportContext } from './report-context.ts';
+import { formatCount, lowerFirst } from './formats.ts';
+import { listSetAside, type ReportContext } from './report-context.ts';
 import { compareEffects, severities } from './sort-findings.ts';
 
 /**
- * Every finding: risks and possible risks of the reader, most severe first; points in their favor; accepted findings.
+ * Every finding: risks and possible risks of the reader, most severe first; points in their favor; those accepted and
+ * those that are not a risk.
  */
 export function composeFindings(context: ReportContext): Section {
   const { analysis, whole } = context;
@@ -28,7 +29,7 @@ export function composeFindings(context: ReportContext): Section {
         : []),
       ...severities.flatMap((severity) => composeGroup(severity, { findings: risks, context })),
       ...composePointsInFavor(pointsInFavor, context),
-      ...composeAccepted(context),
+      ...setAsideGroups.flatMap((state) => composeSetAside(state, context)),
     ],
   };
 }
@@ -57,23 +58,36 @@ function composePointsInFavor(
   ]);
 }
 
-function composeAccepted(context: ReportContext): readonly Block[] {
-  const findings = listAccepted(context);
+const setAsideGroups = ['accepted', 'not-a-risk'] as const;
+const setAsideLeads = {
+  accepted: 'What you live with',
+  'not-a-risk': 'What you judged differently',
+} as const;
+
+function composeSetAside(
+  state: (typeof setAsideGroups)[number],
+  context: ReportContext,
+): readonly Block[] {
+  const findings = listSetAside(context).filter(
+    ({ id }) => context.stateById.get(id)?.state === state,
+  );
   if (findings.length === 0) return [];
   const { score } = context.whole;
+  const name = context.stateNames[state];
+  const lead = setAsideLeads[state];
   const count = formatCount(findings.length, 'finding');
-  return createGroup(`Accepted (${findings.length})`, [
+  return createGroup(`${name} (${findings.length})`, [
     {
       kind: 'note',
       words:
         score === undefined
-          ? `What you live with: ${count}.`
-          : `What you live with, and what is not in the score: ${count}. Points and scores here are those of the document as it stands, with its score of ${formatScore(score.value)}.`,
+          ? `${lead}: ${count}.`
+          : `${lead}, and what is not in the score: ${count}. Points and scores here are those of the document as it stands, with its score of ${formatScore(score.value)}.`,
     },
     ...findings
       .toSorted(compareGravity)
       .map((finding) =>
-        composeFinding(finding, { ...context, analysis: context.whole }, 'accepted'),
+        composeFinding(finding, { ...context, analysis: context.whole }, lowerFirst(name)),
       ),
   ]);
 }

@@ -1,7 +1,16 @@
-import { acceptFindings, getSeverityNames, takeSide } from '@clauselight/core';
+import {
+  applyFindingStates,
+  getFindingStateNames,
+  getSeverityNames,
+  isSetAside,
+  takeSide,
+} from '@clauselight/core';
 import {
   type Analysis,
   type DocumentFamily,
+  type Finding,
+  type FindingState,
+  type FindingStateName,
   getDocumentFamily,
   type Severity,
 } from '@clauselight/schema';
@@ -10,16 +19,19 @@ import { createPlaces, type Places } from './places.ts';
 
 /** The input of a report's sections. */
 export interface ReportContext extends AnalysisReportInput {
-  /** For the side taken, without accepted findings. */
+  /** For the side taken, without the findings set aside and without requests for what is done. */
   readonly analysis: Analysis;
-  /** For the side taken, with accepted findings. */
+  /** For the side taken, as the document stands. */
   readonly whole: Analysis;
+  /** The reader's decisions by the id of their finding. */
+  readonly stateById: ReadonlyMap<string, FindingState>;
+  readonly stateNames: Readonly<Record<FindingStateName, string>>;
   readonly family: DocumentFamily;
   readonly severityNames: Readonly<Record<Severity, string>>;
   readonly places: Places;
 }
 
-/** Takes the side, sets accepted findings aside, and prepares the descriptions of positions. */
+/** Takes the side, applies the reader's decisions, and prepares the descriptions of positions. */
 export function createContext(input: AnalysisReportInput): ReportContext {
   const whole = takeSide(input.analysis, input.side);
   const { kind } = whole.documentKind;
@@ -27,15 +39,19 @@ export function createContext(input: AnalysisReportInput): ReportContext {
   return {
     ...input,
     whole,
-    analysis: acceptFindings(whole, input.accepted),
+    analysis: applyFindingStates(whole, input.states),
+    stateById: new Map(input.states.map((state) => [state.findingId, state])),
+    stateNames: getFindingStateNames(family),
     family,
     severityNames: getSeverityNames(family),
     places: createPlaces({ kind, clauses: whole.clauses, pages: input.source.pages }),
   };
 }
 
-/** The accepted findings. */
-export function listAccepted({ whole, accepted }: ReportContext): Analysis['findings'] {
-  const ids = new Set(accepted);
-  return whole.findings.filter(({ id }) => ids.has(id));
+/** The findings that do not count: those accepted, and those that are not a risk. */
+export function listSetAside({ whole, stateById }: ReportContext): Finding[] {
+  return whole.findings.filter(({ id }) => {
+    const state = stateById.get(id);
+    return state !== undefined && isSetAside(state);
+  });
 }

@@ -17,8 +17,8 @@ import {
 import type { Score } from '@clauselight/schema';
 import type { Block, Section } from '../content.ts';
 import { createParagraph, createTable } from './blocks.ts';
-import { describeAcceptance, describeFailures } from './cover.ts';
-import { listAccepted, type ReportContext } from './report-context.ts';
+import { describeFailures, describeSetAside } from './cover.ts';
+import { listSetAside, type ReportContext } from './report-context.ts';
 import { compareEffects } from './sort-findings.ts';
 
 /** How the score is computed: by category and by finding, with the formula, so that it can be recomputed by hand. */
@@ -35,7 +35,7 @@ export function composeScore(context: ReportContext): Section {
       ],
     };
   }
-  const acceptance = describeAcceptance(listAccepted(context).length, whole.score, score);
+  const aside = describeSetAside(listSetAside(context).length, whole.score, score);
   const words = `${formatScore(score.value)} of 10, ${describeLevel(score)}.`;
   return {
     title: 'How the score comes about',
@@ -43,7 +43,7 @@ export function composeScore(context: ReportContext): Section {
       ...createParagraph(describeFailures(failedSteps)),
       ...createParagraph(failedSteps.length === 0 ? words : `Of what could be checked: ${words}`),
       ...createParagraph(describeScoreOwner(score, whole.sides)),
-      ...createParagraph(acceptance && `${acceptance} What follows is without them.`),
+      ...createParagraph(aside && `${aside} What follows is without them.`),
       ...(score.r > 0 ? composeSum(context, score) : createParagraph(noPoints)),
       ...createParagraph(describeFloor(score)),
       ...createParagraph(describeCoverage(score)),

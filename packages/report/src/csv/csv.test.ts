@@ -6,6 +6,7 @@ import {
   buildFinding,
   buildReportInput,
   buildSource,
+  buildState,
   buildTerm,
 } from '../test/build-report-input.ts';
 import { writeFindingsCsv } from './findings-csv.ts';
@@ -46,7 +47,13 @@ describe('the findings as CSV', () => {
         { start: 13, end: 20, quote: 'governs' },
       ],
     });
-    const input = build({ clauses, findings: [finding] }, { source, accepted: ['f1'] });
+    const input = build(
+      { clauses, findings: [finding] },
+      {
+        source,
+        states: [buildState('f1', { state: 'not-a-risk', reason: 'wrong', note: 'Paid' })],
+      },
+    );
     expect(readCsv(writeFindingsCsv(input))).toEqual([
       {
         Severity: '3',
@@ -65,7 +72,8 @@ describe('the findings as CSV', () => {
         Wording: "'=Unused fees are refunded.",
         Points: '3',
         'Score without it': '0.0',
-        Accepted: 'yes',
+        State: 'Not a risk: it is wrong',
+        Note: 'Paid',
         Confidence: '0.90',
         Law: 'German Civil Code as of 2026',
         Source: 'Own',

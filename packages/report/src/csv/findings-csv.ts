@@ -1,11 +1,12 @@
 import {
   categoryNames,
+  describeFindingState,
   findingLabels,
   getDocumentWording,
   standingNames,
   writeCsv,
 } from '@clauselight/core';
-import type { Finding } from '@clauselight/schema';
+import type { Finding, FindingState } from '@clauselight/schema';
 import { createContext, type ReportContext } from '../compose/report-context.ts';
 import type { AnalysisReportInput } from '../report-input.ts';
 
@@ -26,7 +27,8 @@ const head = [
   'Wording',
   'Points',
   findingLabels.scoreWithout,
-  'Accepted',
+  'State',
+  'Note',
   findingLabels.confidence,
   findingLabels.law,
   findingLabels.source,
@@ -37,9 +39,9 @@ const head = [
 
 /**
  * Writes the findings for the side taken as CSV: most severe first, then by points. The score without a finding also
- * leaves out accepted findings, as in the results.
+ * leaves out findings set aside, as in the results.
  *
- * @param input - The analysis with its source text, the side and the accepted findings.
+ * @param input - The analysis with its source text, the side and the reader's decisions.
  * @returns The file. Start and end are UTF-16 offsets in the document's text; `end` is exclusive.
  */
 export function writeFindingsCsv(input: AnalysisReportInput): string {
@@ -53,9 +55,12 @@ export function writeFindingsCsv(input: AnalysisReportInput): string {
 
 function writeRow(
   finding: Finding,
-  { analysis, places, severityNames, accepted }: ReportContext,
+  { analysis, places, severityNames, stateById, stateNames }: ReportContext,
 ): string[] {
   const [lead, ...others] = finding.evidence;
+  const decision: Pick<FindingState, 'state' | 'reason' | 'note'> = stateById.get(finding.id) ?? {
+    state: 'open',
+  };
   return [
     String(finding.severity),
     severityNames[finding.severity],
@@ -73,7 +78,8 @@ function writeRow(
     finding.wording ?? '',
     analysis.score === undefined ? '' : String(finding.points),
     analysis.score === undefined ? '' : finding.scoreWithout.toFixed(1),
-    accepted.includes(finding.id) ? 'yes' : 'no',
+    describeFindingState(decision, stateNames),
+    decision.note ?? '',
     finding.confidence.toFixed(2),
     finding.law ?? '',
     finding.source,

@@ -5,6 +5,7 @@ import {
   buildFinding,
   buildReportInput,
   buildSource,
+  buildState,
   buildTerm,
 } from '../test/build-report-input.ts';
 import { writeAnalysisJson } from './analysis-json.ts';
@@ -41,10 +42,10 @@ describe('an analysis as JSON', () => {
   it('can be parsed to the same analysis, with its document', () => {
     const warnings = [{ code: 'hidden-text' as const, message: 'Hidden words.' }];
     const source = buildSource({ warnings, pages: [{ number: 1, start: 0, end: 21 }] });
-    const input = buildReportInput({ analysis, source, accepted: ['f1'] });
+    const input = buildReportInput({ analysis, source, states: [buildState('f1')] });
     expect(read(writeAnalysisJson(input))).toEqual({
       format: 'clauselight-analysis',
-      version: 1,
+      version: 2,
       analysisId: 'a1',
       analyzedAt: '2026-03-02T23:30:00.000Z',
       document: {
@@ -55,7 +56,7 @@ describe('an analysis as JSON', () => {
         pageCount: 1,
         warnings,
       },
-      acceptedFindings: ['f1'],
+      findingStates: [buildState('f1')],
       analysis: input.analysis,
     });
   });

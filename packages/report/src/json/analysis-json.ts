@@ -10,16 +10,16 @@ import type { StoredAnalysisInput } from '../report-input.ts';
  * @returns The file. The same analysis gives the same bytes.
  */
 export function writeAnalysisJson(input: StoredAnalysisInput): string {
-  const { analysisId, analyzedAt, accepted, highlights } = input;
+  const { analysisId, analyzedAt, states, highlights } = input;
   const side = input.analysis.sides.find(({ id }) => id === input.side);
   const content: AnalysisFile = {
     format: 'clauselight-analysis',
-    version: 1,
+    version: 2,
     analysisId,
     analyzedAt,
     document: describeDocument(input),
     ...(side !== undefined && { side: { id: side.id, label: side.label } }),
-    acceptedFindings: [...accepted],
+    findingStates: [...states],
     // The analysis of one side cannot be converted to another.
     analysis: side
       ? { ...takeSide(input.analysis, side.id), views: [] }

@@ -3,6 +3,7 @@ import type {
   Analysis,
   Evidence,
   Finding,
+  FindingState,
   InvoiceDetails,
   SourceText,
   Term,
@@ -138,7 +139,12 @@ export function buildReportInput(facts: Partial<StoredAnalysisInput> = {}): Stor
     analyzedAt: '2026-03-02T23:30:00.000Z',
     analysis: buildAnalysis(),
     source: buildSource(),
-    accepted: [],
+    states: [],
     ...facts,
   };
+}
+
+/** A decision about a finding: accepted, unless something else is said. */
+export function buildState(findingId: string, facts: Partial<FindingState> = {}): FindingState {
+  return { findingId, state: 'accepted', changedAt: '2026-03-02T23:40:00.000Z', ...facts };
 }

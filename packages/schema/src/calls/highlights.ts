@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { riskCategorySchema, severitySchema } from '../finding.ts';
 import { termTypeSchema } from '../term.ts';
+import { noteSchema, wordsSchema } from './note.ts';
 
 /** The five suggested colors. Any other is a custom color. */
 export const highlightPalette = [
@@ -31,23 +32,11 @@ export const colorSchema = z
     z.toLowerCase(),
   );
 
-/** Longest note, in UTF-16 code units. */
-export const maxNoteLength = 5000;
-
 /** Longest tag, in UTF-16 code units. */
 export const maxTagLength = 60;
 
 /** Most tags of one highlight. */
 export const maxTags = 20;
-
-/** Text without characters that the database cannot store: U+0000 and unpaired surrogates. */
-const wordsSchema = z
-  .string()
-  .check(
-    z.overwrite((words) => words.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD')),
-  );
-
-const noteSchema = wordsSchema.check(z.maxLength(maxNoteLength));
 
 /** Trimmed, non-empty and unique. */
 const tagsSchema = z.pipe(

@@ -34,8 +34,9 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       });
       const { id: documentId } = await user.uploadDocument({ name: `${who}file.txt`, content });
       const { id: analysisId, analysis } = await user.analyze(documentId);
-      const accepted = `/api/analyses/${analysisId}/accepted-findings/${analysis?.findings[0]?.id}`;
-      expect((await user.call(accepted, { method: 'PUT' })).status).toBe(200);
+      const decided = `/api/analyses/${analysisId}/finding-states/${analysis?.findings[0]?.id}`;
+      const note = `${who}decision`;
+      expect((await send(user, 'PUT', decided, { state: 'done', note })).status).toBe(200);
       await send(user, 'POST', `/api/documents/${documentId}/highlights`, {
         startOffset: 0,
         endOffset: 8,

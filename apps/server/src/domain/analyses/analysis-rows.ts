@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
-import { acceptedFindings, analyses, documents } from '../tables/document-tables.ts';
+import { analyses, documents } from '../tables/document-tables.ts';
+import { listStates } from './finding-state-rows.ts';
 
 /** The columns of an analysis that lists show. */
 export const recordColumns = {
@@ -44,17 +45,7 @@ export async function findAnalysis(
     .from(analyses)
     .innerJoin(documents, eq(documents.id, analyses.documentId))
     .where(and(eq(documents.ownerId, ownerId), eq(analyses.id, id)));
-  return row && { ...row, accepted: await listAccepted(orm, id) };
+  return row && { ...row, states: await listStates(orm, id) };
 }
 export type AnalysisRow = NonNullable<Awaited<ReturnType<typeof findAnalysis>>>;
-export type AnalysisRecordRow = Omit<AnalysisRow, 'result' | 'accepted'>;
-
-/** In the order in which they were accepted. */
-export function listAccepted(orm: Pick<Database['orm'], 'select'>, analysisId: string) {
-  return orm
-    .select({ findingId: acceptedFindings.findingId, acceptedAt: acceptedFindings.acceptedAt })
-    .from(acceptedFindings)
-    .where(eq(acceptedFindings.analysisId, analysisId))
-    .orderBy(asc(acceptedFindings.acceptedAt), asc(acceptedFindings.findingId));
-}
-export type AcceptedRow = Awaited<ReturnType<typeof listAccepted>>[number];
+export type AnalysisRecordRow = Omit<AnalysisRow, 'result' | 'states'>;

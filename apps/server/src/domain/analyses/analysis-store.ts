@@ -12,6 +12,7 @@ import { replaceAiHighlights } from './ai-highlight-store.ts';
 import { describeHighlights } from './ai-highlights.ts';
 import { recordEvent } from './analysis-events.ts';
 import type { StepProgress } from './analysis-progress.ts';
+import { keepStates } from './keep-states.ts';
 import { describeOutcome } from './outcome.ts';
 
 export interface AnalysisTask {
@@ -58,7 +59,7 @@ export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
     setReaderVersion: (documentId: string, readerVersion: string) =>
       setReaderVersion(orm, documentId, readerVersion),
     /**
-     * Stores the result with its highlights, and notifies the page and the owner. Returns false if the analysis was
+     * Stores the result with its highlights and the decisions that still hold, and notifies the page and the owner. Returns false if the analysis was
      * canceled meanwhile.
      */
     complete: (task: AnalysisTask, result: Analysis, durationMs: number): Promise<boolean> =>
@@ -77,10 +78,10 @@ export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
           .where(isUnfinished(task.analysisId))
           .returning({ id: analyses.id });
         if (done.length === 0) return false;
-        await replaceAiHighlights(tx, task.document.id, describeHighlights(result));
+        await followResult(tx, task, result);
         const { analysisId } = task;
-        await recordEvent(tx, { analysisId, documentId: task.document.id, status: 'completed' });
-        await announceAnalysis(tx, { analysisId, findings: result.findings, recipient, channels });
+        const { findings } = result;
+        await announceAnalysis(tx, { analysisId, findings, recipient, channels });
         return true;
       }),
     fail: (analysisId: string, code: ErrorCode): Promise<void> =>
@@ -99,6 +100,18 @@ export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
   };
 }
 export type AnalysisTaskStore = ReturnType<typeof createAnalysisTaskStore>;
+
+/** What else changes with a result: highlights, the decisions that still hold, and the event for the page. */
+async function followResult(
+  tx: NodePgDatabase,
+  { analysisId, document }: AnalysisTask,
+  result: Analysis,
+): Promise<void> {
+  const documentId = document.id;
+  await replaceAiHighlights(tx, documentId, describeHighlights(result));
+  await keepStates(tx, { analysisId, documentId, findings: result.findings });
+  await recordEvent(tx, { analysisId, documentId, status: 'completed' });
+}
 
 /** Returns whether the document still exists. */
 async function setReaderVersion(

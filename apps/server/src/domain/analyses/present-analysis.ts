@@ -1,5 +1,4 @@
 import {
-  type AcceptedFinding,
   type AnalysisDetail,
   type AnalysisRecord,
   coverageSchema,
@@ -10,7 +9,8 @@ import {
   sideScoreSchema,
 } from '@clauselight/schema';
 import * as z from 'zod/mini';
-import type { AcceptedRow, AnalysisRecordRow, AnalysisRow } from './analysis-rows.ts';
+import type { AnalysisRecordRow, AnalysisRow } from './analysis-rows.ts';
+import { presentStates } from './finding-state-rows.ts';
 
 /** Converts an analysis for lists. Unknown values are absent, never null. */
 export function presentRecord(row: AnalysisRecordRow): AnalysisRecord {
@@ -44,17 +44,10 @@ export function presentRecord(row: AnalysisRecordRow): AnalysisRecord {
 export function presentDetail(row: AnalysisRow): Buffer {
   const detail: AnalysisDetail = {
     ...presentRecord(row),
-    acceptedFindings: presentAccepted(row.accepted),
+    findingStates: presentStates(row.states),
   };
   const json = JSON.stringify(detail);
   return Buffer.from(row.result === null ? json : `${json.slice(0, -1)},"analysis":${row.result}}`);
-}
-
-export function presentAccepted(rows: readonly AcceptedRow[]): AcceptedFinding[] {
-  return rows.map(({ findingId, acceptedAt }) => ({
-    findingId,
-    acceptedAt: acceptedAt.toISOString(),
-  }));
 }
 
 function describeError(code: unknown): AnalysisRecord['error'] {

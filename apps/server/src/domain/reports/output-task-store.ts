@@ -1,8 +1,8 @@
-import { AppError, type ErrorCode, type Highlight } from '@clauselight/schema';
+import { AppError, type ErrorCode, type FindingState, type Highlight } from '@clauselight/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { listAnalysisHighlights } from '../analyses/analysis-highlights.ts';
-import { listAccepted } from '../analyses/analysis-rows.ts';
+import { listStates, presentStates } from '../analyses/finding-state-rows.ts';
 import { outputChangedChannel } from '../change-channels.ts';
 import { analyses, documents } from '../tables/document-tables.ts';
 import { outputs } from '../tables/report-tables.ts';
@@ -64,10 +64,9 @@ export function createOutputTaskStore({ orm }: Pick<Database, 'orm'>) {
       if (!row?.analyzedAt) throw new AppError('not_found');
       return { ...row, analyzedAt: row.analyzedAt.toISOString() };
     },
-    /** Ids of accepted findings, in the order in which they were accepted. */
-    async listAccepted(analysisId: string): Promise<readonly string[]> {
-      const rows = await listAccepted(orm, analysisId);
-      return rows.map(({ findingId }) => findingId);
+    /** What the reader decided about findings, in the order of the decisions. */
+    async listStates(analysisId: string): Promise<readonly FindingState[]> {
+      return presentStates(await listStates(orm, analysisId));
     },
     /** The analysis's highlights and those that the owner created. */
     listHighlights: (documentId: string, analysisId: string): Promise<readonly Highlight[]> =>

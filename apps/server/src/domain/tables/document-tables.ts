@@ -5,7 +5,9 @@ import type {
   AnalysisStatus,
   DocumentFormat,
   ErrorCode,
+  FindingStateName,
   HighlightOrigin,
+  NotARiskReason,
   RiskFlag,
   SelectionAnswer,
   SelectionRequest,
@@ -76,15 +78,19 @@ export const analyses = pgTable(
   ],
 );
 
-/** Findings that the reader of the document accepts. */
-export const acceptedFindings = pgTable(
-  'accepted_findings',
+/** What the reader of the document decided about its findings. */
+export const findingStates = pgTable(
+  'finding_states',
   {
     analysisId: uuid('analysis_id')
       .notNull()
       .references(() => analyses.id, { onDelete: 'cascade' }),
     findingId: text('finding_id').notNull(),
-    acceptedAt: instant('accepted_at').notNull().defaultNow(),
+    state: text('state').$type<FindingStateName>().notNull(),
+    /** Why it is not a risk. */
+    reason: text('reason').$type<NotARiskReason>(),
+    note: text('note').notNull().default(''),
+    changedAt: instant('changed_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.analysisId, table.findingId] })],
 );

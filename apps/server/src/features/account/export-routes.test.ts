@@ -95,9 +95,8 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const { id: documentId } = await ada.uploadDocument({ name: '..\\Cloud: services.txt' });
       const detail = await ada.analyze(documentId);
       const finding = detail.analysis?.findings[0];
-      await ada.call(`/api/analyses/${detail.id}/accepted-findings/${finding?.id}`, {
-        method: 'PUT',
-      });
+      const decision = { state: 'accepted', note: 'as agreed' };
+      await send(ada, 'PUT', `/api/analyses/${detail.id}/finding-states/${finding?.id}`, decision);
       const { text } = (await (
         await ada.call(`/api/documents/${documentId}/text`)
       ).json()) as DocumentText;
@@ -135,8 +134,8 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         sourceText: { text },
       });
       const analysis = JSON.parse(read(`analyses/${detail.id}.json`));
-      expect(analysis.acceptedFindings).toEqual([
-        { findingId: finding?.id, acceptedAt: expect.any(String) },
+      expect(analysis.findingStates).toEqual([
+        { findingId: finding?.id, ...decision, changedAt: expect.any(String) },
       ]);
       expect(analysisSchema.parse(analysis.result)).toEqual(detail.analysis);
       const highlights = JSON.parse(read('highlights.json')) as { createdBy: string }[];
@@ -154,7 +153,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         `as the document stands it is ${detail.analysis?.score?.value.toFixed(1)}.`,
       );
       expect(read('report.md')).toContain(`## Findings`);
-      expect(read('report.md')).toContain('With 1 finding accepted the score is');
+      expect(read('report.md')).toContain('With 1 finding set aside the score is');
     });
 
     it('contains documents with equal names, and one that was never analyzed', async () => {

@@ -15,7 +15,7 @@ import {
   takePlace,
 } from '../../http/route-parts.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
-import { addAcceptedFindingRoutes } from './accepted-routes.ts';
+import { addFindingStateRoutes } from './finding-state-routes.ts';
 
 /** Adds the routes of analyses. */
 export function addAnalysisRoutes(app: App, parts: RouteParts): void {
@@ -32,7 +32,7 @@ export function addAnalysisRoutes(app: App, parts: RouteParts): void {
   addAnalyze(app, parts, service);
   addEvents(app, parts, service);
   addReads(app, parts, service);
-  addAcceptedFindingRoutes(app, parts);
+  addFindingStateRoutes(app, parts);
 }
 
 function addAnalyze(

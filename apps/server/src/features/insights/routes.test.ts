@@ -1,8 +1,9 @@
-import type { AnalysisRecord, Insights } from '@clauselight/schema';
+import type { AnalysisRecord, FindingStateName, Insights } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../../test/database.ts';
 import { readSample } from '../../../test/files.ts';
+import { send } from '../../../test/highlights.ts';
 import {
   buildVisitor,
   startTestServer,
@@ -105,18 +106,19 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(record?.notJudged).toEqual(insight?.notJudged);
     });
 
-    it('leave accepted findings out of the scores, and count them again', async () => {
+    it('leave findings set aside out of the scores, and count them again', async () => {
       const other = buildVisitor(server);
       const detail = await other.analyze((await other.uploadDocument()).id);
       const before = (await getInsights(other))[0];
       const ids = detail.analysis?.findings.map(({ id }) => id) ?? [];
-      const accept = (id: string, method: string) =>
-        other.call(`/api/analyses/${detail.id}/accepted-findings/${id}`, { method });
-      for (const id of ids) await accept(id, 'PUT');
+      const decide = (id: string, state: FindingStateName) =>
+        send(other, 'PUT', `/api/analyses/${detail.id}/finding-states/${id}`, { state });
+      const setAside = ['accepted', 'not-a-risk'] as const;
+      for (const [at, id] of ids.entries()) await decide(id, setAside[at % 2] ?? 'accepted');
       const left = (await getInsights(other))[0];
       expect(left?.riskScore).toBe(0);
       expect(left?.sideScores?.map(({ score }) => score)).toEqual([0, 0]);
-      for (const id of ids) await accept(id, 'DELETE');
+      for (const id of ids) await decide(id, 'done');
       const after = (await getInsights(other))[0];
       expect(after?.riskScore).toBeCloseTo(before?.riskScore ?? Number.NaN, 5);
       expect(after?.sideScores).toEqual(before?.sideScores);

@@ -58,7 +58,7 @@ describe('a Word document taken away', () => {
       analyzedAt: file.analyzedAt,
       analysis: file.analysis,
       source,
-      accepted: [],
+      states: [],
       highlights: file.highlights ?? [],
     });
     // Each form draws the score in its own way, and cells of a table are beside each other.

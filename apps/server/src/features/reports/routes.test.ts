@@ -1,7 +1,7 @@
 import { type AnalysisFile, analysisFileSchema } from '@clauselight/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../test/answers.ts';
-import { removeAiHighlights } from '../../../test/highlights.ts';
+import { removeAiHighlights, send } from '../../../test/highlights.ts';
 import {
   buildVisitor,
   getAnswer,
@@ -81,23 +81,27 @@ describe('an analysis as a file', () => {
     expect(await asked).toMatchObject([409, { code: 'no_word_original' }]);
   });
 
-  it('is for a side, with accepted findings, and with highlights on request', async () => {
+  it('is for a side, with the decisions about findings, and with highlights on request', async () => {
     const person = await createUser(server);
     const { id } = await person.uploadDocument({ name: 'fee.txt', content: contract });
     const { id: ownId, analysis } = await person.analyze(id);
     const finding = analysis?.findings[0]?.id ?? '';
     const side = analysis?.sides[0]?.id ?? '';
-    await person.call(`/api/analyses/${ownId}/accepted-findings/${finding}`, { method: 'PUT' });
+    await send(person, 'PUT', `/api/analyses/${ownId}/finding-states/${finding}`, {
+      state: 'accepted',
+      note: 'Agreed with Grace',
+    });
+    const decided = { findingId: finding, state: 'accepted', note: 'Agreed with Grace' };
     const read = async (query: string) => {
       const response = await person.call(`/api/analyses/${ownId}/report?format=json${query}`);
       return (await response.json()) as AnalysisFile;
     };
     const plain = await read('');
-    expect(plain).toMatchObject({ acceptedFindings: [finding] });
+    expect(plain).toMatchObject({ findingStates: [decided] });
     expect(plain).not.toHaveProperty('side');
     expect(plain).not.toHaveProperty('highlights');
     const rich = await read(`&side=${side}&annex=yes`);
-    expect(rich).toMatchObject({ side: { id: side }, acceptedFindings: [finding] });
+    expect(rich).toMatchObject({ side: { id: side }, findingStates: [decided] });
     expect(rich.highlights?.length).toBeGreaterThan(0);
     expect(await read('&side=nobody')).not.toHaveProperty('side');
     // Another analysis put its own highlights in the place of those of this one.

@@ -46,7 +46,7 @@ describe('what a link shows', () => {
       const reader = visit(await ada.share());
       const before = await countAll();
       const detail = await reader.readJson<AnalysisDetail>('analysis');
-      expect(detail).toEqual({ ...ada.detail, acceptedFindings: [] });
+      expect(detail).toEqual({ ...ada.detail, findingStates: [] });
       const own = await ada.call(`/api/documents/${detail.documentId}/text`);
       expect(await reader.readJson('text')).toEqual(await own.json());
       const original = await reader.read('original');
@@ -145,8 +145,9 @@ describe('what a link shows', () => {
       owner = await createSharer(server);
       made = await listOwn(owner);
       const findingId = owner.detail.analysis?.findings[0]?.id;
-      await owner.call(`/api/analyses/${owner.detail.id}/accepted-findings/${findingId}`, {
-        method: 'PUT',
+      await send(owner, 'PUT', `/api/analyses/${owner.detail.id}/finding-states/${findingId}`, {
+        state: 'negotiate',
+        note: 'At most six months',
       });
       const [changed, deleted] = made;
       const change = { note: 'Not for other eyes', tags: ['Secret'], color: '#123456' };
@@ -160,9 +161,9 @@ describe('what a link shows', () => {
       );
     });
 
-    it('leave out what a person wrote, marked, accepted or deleted', async () => {
+    it('leave out what a person wrote, marked, decided or deleted', async () => {
       const reader = visit(await owner.share());
-      expect((await reader.readJson<AnalysisDetail>('analysis')).acceptedFindings).toEqual([]);
+      expect((await reader.readJson<AnalysisDetail>('analysis')).findingStates).toEqual([]);
       const shown = await reader.readJson<Highlight[]>('highlights');
       expect(describeAll(shown)).toEqual(describeAll(made.filter((_, at) => at !== 1)));
       expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
@@ -171,8 +172,8 @@ describe('what a link shows', () => {
 
     it('or show it as the owner sees it', async () => {
       const reader = visit(await owner.share({ withNotes: true }));
-      const { acceptedFindings } = await reader.readJson<AnalysisDetail>('analysis');
-      expect(acceptedFindings).toHaveLength(1);
+      const { findingStates } = await reader.readJson<AnalysisDetail>('analysis');
+      expect(findingStates).toMatchObject([{ state: 'negotiate', note: 'At most six months' }]);
       const shown = await reader.readJson<Highlight[]>('highlights');
       expect(shown).toEqual(await listOwn(owner));
       expect(shown.map(({ note }) => note)).toEqual(

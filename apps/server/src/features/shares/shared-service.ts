@@ -87,11 +87,11 @@ export function createSharedService(parts: SharedServiceParts) {
         ...(side !== null && { side }),
       };
     },
-    /** The analysis, without the owner's accepted findings, which are private. */
+    /** The analysis; the owner's decisions about findings are private, as are notes. */
     async getAnalysis({ ownerId, analysisId, withNotes }: SharedRow): Promise<AnalysisRow> {
       const row = await findAnalysis(orm, { ownerId, id: analysisId });
       if (row === undefined) throw new AppError('not_found');
-      return withNotes ? row : { ...row, accepted: [] };
+      return withNotes ? row : { ...row, states: [] };
     },
     listHighlights: ({ file, analysisId, withNotes }: SharedRow): Promise<Highlight[]> =>
       listAnalysisHighlights(orm, { documentId: file.id, analysisId, withNotes }),

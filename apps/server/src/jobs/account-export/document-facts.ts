@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { listAccepted } from '../../domain/analyses/analysis-rows.ts';
+import { listStates, presentStates } from '../../domain/analyses/finding-state-rows.ts';
 import {
   analyses,
   documents,
@@ -41,7 +41,7 @@ export function createDocumentFacts({ orm }: Pick<Database, 'orm'>) {
         .select({ ...columns, result: sql<string | null>`${result}::text` })
         .from(analyses)
         .where(eq(analyses.id, id));
-      return row && { ...row, acceptedFindings: await listAccepted(orm, id) };
+      return row && { ...row, findingStates: presentStates(await listStates(orm, id)) };
     },
     /** Id of the latest completed analysis. */
     async findLatest(documentId: string): Promise<string | undefined> {

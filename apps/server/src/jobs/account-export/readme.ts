@@ -10,7 +10,7 @@ documents/        A folder for each document, the newest first:
   original.*        the file as you uploaded it
   document.json     what it is called, when you uploaded it, and its text as it was read
   report.md         its latest analysis, to be read by people (Markdown)
-  analyses/         every analysis as a whole, with the findings you have accepted
+  analyses/         every analysis as a whole, with what you decided about its findings
   reviews.json      what a language model said of the analyses, and what that cost
   highlights.json   your highlights and those that the analysis made
   selections.json   passages you asked about whose answers have not been taken yet

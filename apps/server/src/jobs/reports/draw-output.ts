@@ -67,8 +67,8 @@ export async function drawComparison(takes: WorkInput<'comparison'>): Promise<Ui
   return encode(await comparisons[format](comparison));
 }
 
-function openReview({ material, side, accepted }: ReviewMaterial): StoredAnalysisInput {
-  return { ...openVersion(material), accepted, ...(side === undefined ? {} : { side }) };
+function openReview({ material, side, states }: ReviewMaterial): StoredAnalysisInput {
+  return { ...openVersion(material), states, ...(side === undefined ? {} : { side }) };
 }
 
 function openVersion(material: AnalyzedMaterial): ComparedVersion {

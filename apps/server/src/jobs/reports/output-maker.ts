@@ -56,7 +56,7 @@ export function createOutputMaker({ platform, store, runner }: MakerParts): Outp
     }
     const { analysisId, format, hasAnnex } = request;
     const material = await load(ownerId, analysisId);
-    const review = { material, side, accepted: await store.listAccepted(analysisId) };
+    const review = { material, side, states: await store.listStates(analysisId) };
     if (format === 'reviewed-docx') return annotate(review, options);
     const { documentId } = material;
     const highlights = hasAnnex ? await store.listHighlights(documentId, analysisId) : undefined;

@@ -1,5 +1,10 @@
 import type { ReviewComment } from '@clauselight/report';
-import type { AnalysisReportFormat, ComparisonReportFormat, Highlight } from '@clauselight/schema';
+import type {
+  AnalysisReportFormat,
+  ComparisonReportFormat,
+  FindingState,
+  Highlight,
+} from '@clauselight/schema';
 import type { DocumentMaterial } from '../../domain/analyses/document-material.ts';
 import type { ThreadFailure } from '../threads/thread-failure.ts';
 
@@ -16,8 +21,8 @@ export interface AnalyzedMaterial extends DocumentMaterial {
 export interface ReviewMaterial {
   readonly material: AnalyzedMaterial;
   readonly side: string | undefined;
-  /** Ids of the accepted findings. */
-  readonly accepted: readonly string[];
+  /** What the reader decided about findings. */
+  readonly states: readonly FindingState[];
 }
 
 /** The thread's operations with their inputs and results. */

@@ -34,7 +34,7 @@ beforeEach(() => {
     status: 'queued',
     requestedAt: new Date().toISOString(),
     riskFlags: [],
-    acceptedFindings: [],
+    findingStates: [],
   };
   answer(`GET /api/analyses/${id}`, () => ({ json: detail }));
   answer(`POST /api/analyses/${id}/cancel`, () => {

@@ -1,4 +1,4 @@
-import type { Clause, DocumentFamily, LawNote } from '@clauselight/schema';
+import type { Analysis, Clause, DocumentFamily, LawNote } from '@clauselight/schema';
 import { createContext, useContext } from 'react';
 import { getWording, type Wording } from './wording.ts';
 
@@ -9,6 +9,8 @@ interface AnalysisContextValue {
   placeNoun: string | undefined;
   /** What the law of the place says: a finding does not say it again. */
   lawNotes: readonly LawNote[];
+  /** What made the analysis. */
+  versions: Pick<Analysis, 'engineVersion' | 'ruleBookVersion'>;
 }
 
 /** The clauses that name the places of the document that is shown, and what kind it is of. */
@@ -17,6 +19,7 @@ export const AnalysisContext = createContext<AnalysisContextValue>({
   family: 'other',
   placeNoun: undefined,
   lawNotes: [],
+  versions: { engineVersion: '', ruleBookVersion: '' },
 });
 
 export function useAnalysisContext(): AnalysisContextValue {

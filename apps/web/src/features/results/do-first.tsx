@@ -89,7 +89,7 @@ function hasOpenSides({ sides, firstSteps, findings }: Analysis): boolean {
   );
 }
 
-/** The message asks for fewer points than are listed when accepted findings were replaced by others. */
+/** The message asks for fewer points than are listed when findings set aside were replaced by others. */
 function nameMessage(message: string, steps: number): string {
   const points = message.split('\n\n').filter((part) => /^\d+\. /.test(part)).length;
   if (points === 0 || points >= steps) return messageTitle;

@@ -2,10 +2,10 @@ import { describeRecognition } from '@clauselight/core';
 import type { Analysis, AnalysisDetail } from '@clauselight/schema';
 import { formatDuration, formatMoment, formatNumber } from '../../lib/format.ts';
 import { Part } from '../../ui/panel.tsx';
-import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useAnalysisContext } from './analysis-context.ts';
 import { type Fact, FactList } from './details/fact-list.tsx';
 import { t } from './messages.ts';
+import { useFindingStates } from './states/finding-states-context.ts';
 
 interface DocumentDetailsProps {
   detail: AnalysisDetail;
@@ -15,12 +15,12 @@ interface DocumentDetailsProps {
 /** What was analyzed, when, and by what. */
 export function DocumentDetails({ detail, analysis }: DocumentDetailsProps) {
   const { family } = useAnalysisContext();
-  const { accepted } = useAcceptance();
+  const { setAside } = useFindingStates();
   const { label, reason, evidence } = analysis.documentKind;
   const count = analysis.findings.length;
   const flags =
-    accepted.length > 0
-      ? t('results.facts.flagsWithAccepted', { count, accepted: accepted.length })
+    setAside.length > 0
+      ? t('results.facts.flagsWithSetAside', { count, setAside: setAside.length })
       : count;
   const facts: Fact[] = [
     { label: t('results.facts.file'), value: detail.filename },

@@ -5,16 +5,13 @@ import {
   favorTitle,
   findingLabels,
 } from '@clauselight/core';
-import type { Finding } from '@clauselight/schema';
+import type { Finding, FindingStateName } from '@clauselight/schema';
 import { ChevronRight } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
-import { AcceptButton } from './accepted/accept-button.tsx';
-import { useAcceptance } from './accepted/acceptance-context.ts';
-import { UndoButton } from './accepted/undo-button.tsx';
 import { useAnalysisContext, useWording } from './analysis-context.ts';
 import { CopiedLabel } from './copied-label.tsx';
 import { useShowWords } from './desk/use-show-words.ts';
@@ -23,6 +20,12 @@ import { EvidenceList } from './evidence-list.tsx';
 import { FindingJudgement } from './finding-judgement.tsx';
 import { t } from './messages.ts';
 import { Explanation } from './review/explanation.tsx';
+import { AcceptButton } from './states/accept-button.tsx';
+import { FindingNote, NoteText } from './states/finding-note.tsx';
+import { useFindingStates } from './states/finding-states-context.ts';
+import { StateBadge } from './states/state-badge.tsx';
+import { StateMenu } from './states/state-menu.tsx';
+import { UndoButton } from './states/undo-button.tsx';
 
 interface FindingCardProps {
   finding: Finding;
@@ -30,10 +33,9 @@ interface FindingCardProps {
   isTarget: boolean;
   /** Whether every card is open. */
   isAllOpen: boolean;
-  /** Whether it has just been accepted or restored: its button then takes the focus. */
+  /** Whether it has just been decided about: its button then takes the focus. */
   isChanged: boolean;
-  onAccept: (finding: Finding) => void;
-  onUndo: (finding: Finding) => void;
+  onDecide: (finding: Finding, state: FindingStateName) => void;
 }
 
 /** A finding in one line with its operative words; it opens in place to the reason, the advice and what can be done. */
@@ -46,6 +48,8 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const [wasWanted, setWasWanted] = useState(isWanted);
   const showWords = useShowWords();
   const [lead] = finding.evidence;
+  const { isReadOnly } = useAnalysisSource();
+  const isFixed = isReadOnly || finding.standing === 'favour';
   if (isWanted !== wasWanted) {
     setWasWanted(isWanted);
     setIsOpen(isWanted);
@@ -63,6 +67,8 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
     <li
       ref={card}
       data-state={isTarget ? 'target' : undefined}
+      data-finding={finding.id}
+      data-fixed={isFixed || undefined}
       className="grid scroll-mt-4 grid-cols-1 gap-x-5 gap-y-1 py-2.5 data-[state=target]:-mx-3 data-[state=target]:border-l-3 data-[state=target]:border-l-amber data-[state=target]:bg-amber-wash data-[state=target]:px-3 sm:grid-cols-[6.5rem_1fr]"
     >
       <Margin finding={finding} isOpen={isOpen} />
@@ -71,6 +77,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
           <h4 className="min-w-0 flex-1 font-serif text-base font-semibold">
             <button
               type="button"
+              data-finding-focus
               aria-expanded={isOpen}
               aria-controls={contentId}
               onClick={toggle}
@@ -84,10 +91,11 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
               {finding.title}
             </button>
           </h4>
-          <Choice {...props} />
+          {!isFixed && <Choice {...props} />}
         </div>
         <div className="pl-5">
           {lead && <EvidenceLink evidence={lead} clause={finding.clause} isShort={!isOpen} />}
+          <Decision findingId={finding.id} isOpen={isOpen} />
           <div id={contentId} hidden={!isOpen} className="space-y-3 pt-2 pb-3">
             {isOpen && <FindingContent finding={finding} />}
           </div>
@@ -110,6 +118,7 @@ function FindingContent({ finding }: { finding: Finding }) {
       <p className="max-w-[70ch]">{isFavor ? (finding.advantage ?? finding.why) : finding.why}</p>
       <Explanation findingId={finding.id} />
       {!isFavor && <Mitigation finding={finding} />}
+      {!isFavor && <FindingNote finding={finding} />}
       <Disclosure title={t('results.finding.judgement')}>
         <FindingJudgement finding={finding} />
       </Disclosure>
@@ -122,14 +131,38 @@ function goTo(card: HTMLElement | null): void {
   card?.querySelector<HTMLElement>('h4 button')?.focus({ preventScroll: true });
 }
 
-function Choice({ finding, isChanged, onAccept, onUndo }: FindingCardProps) {
-  const { isAccepted } = useAcceptance();
-  const { isReadOnly } = useAnalysisSource();
-  if (isReadOnly || finding.standing === 'favour') return null;
-  return isAccepted(finding.id) ? (
-    <UndoButton finding={finding} takesFocus={isChanged} onUndo={onUndo} />
-  ) : (
-    <AcceptButton finding={finding} takesFocus={isChanged} onAccept={onAccept} />
+function Choice({ finding, isChanged, onDecide }: FindingCardProps) {
+  const { isAside } = useFindingStates();
+  return (
+    <div className="flex shrink-0 items-start gap-x-1">
+      {isAside(finding.id) ? (
+        <UndoButton
+          finding={finding}
+          takesFocus={isChanged}
+          onUndo={() => onDecide(finding, 'open')}
+        />
+      ) : (
+        <AcceptButton
+          finding={finding}
+          takesFocus={isChanged}
+          onAccept={() => onDecide(finding, 'accepted')}
+        />
+      )}
+      <StateMenu finding={finding} onDecide={onDecide} />
+    </div>
+  );
+}
+
+/** What was decided about the finding, and in a closed card the note on it. */
+function Decision({ findingId, isOpen }: { findingId: string; isOpen: boolean }) {
+  const { getDecision } = useFindingStates();
+  const { state, note = '' } = getDecision(findingId);
+  if (state === 'open' && (isOpen || note === '')) return null;
+  return (
+    <div className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <StateBadge findingId={findingId} />
+      {!isOpen && <NoteText note={note} />}
+    </div>
   );
 }
 

@@ -1,14 +1,19 @@
-import { categoryNames } from '@clauselight/core';
-import type { Finding } from '@clauselight/schema';
+import { categoryNames, getFindingStateNames } from '@clauselight/core';
+import {
+  type DocumentFamily,
+  type Finding,
+  type FindingStateName,
+  findingStateNameSchema,
+} from '@clauselight/schema';
 import { countSeverities } from '../../lib/severity-counts.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { allOption, SelectField } from '../../ui/select-field.tsx';
-import { useAcceptance } from './accepted/acceptance-context.ts';
-import { useWording } from './analysis-context.ts';
+import { useAnalysisContext, useWording } from './analysis-context.ts';
 import { type FindingFilter, listCategories } from './findings.ts';
 import { t } from './messages.ts';
+import { useFindingStates } from './states/finding-states-context.ts';
 import type { FilterKey } from './use-finding-view.ts';
 import type { Wording } from './wording.ts';
 
@@ -22,7 +27,8 @@ interface FindingFiltersProps {
 /** What to show of the findings, and in which order. */
 export function FindingFilters({ findings, filter, onChange }: FindingFiltersProps) {
   const wording = useWording();
-  const { accepted } = useAcceptance();
+  const { family } = useAnalysisContext();
+  const { getDecision } = useFindingStates();
   return (
     <FilterBar label={t('results.filters.title')} className="mb-2">
       <SearchField
@@ -48,14 +54,10 @@ export function FindingFilters({ findings, filter, onChange }: FindingFiltersPro
             label={t('results.filters.state')}
             value={filter.state}
             onChange={(value) => onChange('status', value === 'all' ? '' : value)}
-            options={[
-              { value: 'all', title: t('results.filters.stateAll') },
-              { value: 'open', title: t('results.filters.stateOpen') },
-              {
-                value: 'accepted',
-                title: t('results.filters.stateAccepted', { count: accepted.length }),
-              },
-            ]}
+            options={stateOptions(
+              findings.map(({ id }) => getDecision(id).state),
+              family,
+            )}
           />
           <SelectField
             label={t('results.filters.order')}
@@ -77,6 +79,18 @@ function isNarrowed({ severity, category, state, order }: FindingFilter): boolea
   return (
     severity !== undefined || category !== undefined || state !== 'all' || order !== 'severity'
   );
+}
+
+function stateOptions(states: readonly FindingStateName[], family: DocumentFamily) {
+  const names = getFindingStateNames(family);
+  const options = findingStateNameSchema.options.map((state) => {
+    const count = states.filter((other) => other === state).length;
+    return {
+      value: state as string,
+      title: t('results.filters.option', { name: names[state], count }),
+    };
+  });
+  return [{ value: 'all', title: t('results.filters.stateAll') }, ...options];
 }
 
 function severityOptions(findings: readonly Finding[], { severityNames }: Wording) {

@@ -1,16 +1,16 @@
 import { describeSeverity, findingLabels, formatShare } from '@clauselight/core';
 import type { Finding } from '@clauselight/schema';
 import { formatScore } from '../../lib/format.ts';
-import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useAnalysisContext, useWording } from './analysis-context.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { t } from './messages.ts';
+import { useFindingStates } from './states/finding-states-context.ts';
 
 /** The severity of a finding with the reasons, its confidence, and its effect on the score. */
 export function FindingJudgement({ finding }: { finding: Finding }) {
-  const { score, isAccepted, getScoreAgain } = useAcceptance();
-  const without = score === undefined || isAccepted(finding.id) ? score : finding.scoreWithout;
-  const withIt = isAccepted(finding.id) ? getScoreAgain(finding) : score;
+  const { score, isAside, getScoreAgain } = useFindingStates();
+  const without = score === undefined || isAside(finding.id) ? score : finding.scoreWithout;
+  const withIt = isAside(finding.id) ? getScoreAgain(finding) : score;
   const { family } = useAnalysisContext();
   const { severityNames, severityLabel } = useWording();
   return (

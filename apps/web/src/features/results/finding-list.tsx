@@ -1,30 +1,27 @@
 import type { Finding } from '@clauselight/schema';
-import { useAcceptance } from './accepted/acceptance-context.ts';
-import { AcceptedRow } from './accepted/accepted-row.tsx';
 import { FindingCard } from './finding-card.tsx';
+import { useFindingStates } from './states/finding-states-context.ts';
+import { SetAsideRow } from './states/set-aside-row.tsx';
 import type { useFindingView } from './use-finding-view.ts';
 
 interface FindingListProps {
   findings: readonly Finding[];
-  view: Pick<
-    ReturnType<typeof useFindingView>,
-    'targetId' | 'changedId' | 'isAllOpen' | 'accept' | 'undo'
-  >;
+  view: Pick<ReturnType<typeof useFindingView>, 'targetId' | 'changedId' | 'isAllOpen' | 'decide'>;
 }
 
-/** Findings as cards; those accepted here keep their place as a line with the way back. */
+/** Findings as cards; those set aside here keep their place as a line with the way back. */
 export function FindingList({ findings, view }: FindingListProps) {
-  const { isAccepted } = useAcceptance();
-  const { targetId, changedId, isAllOpen, accept, undo } = view;
+  const { isAside } = useFindingStates();
+  const { targetId, changedId, isAllOpen, decide } = view;
   return (
     <ul className="divide-y divide-line">
       {findings.map((finding) =>
-        isAccepted(finding.id) && finding.id !== targetId ? (
-          <AcceptedRow
+        isAside(finding.id) && finding.id !== targetId ? (
+          <SetAsideRow
             key={finding.id}
             finding={finding}
             takesFocus={finding.id === changedId}
-            onUndo={undo}
+            onUndo={(undone) => decide(undone, 'open')}
           />
         ) : (
           <FindingCard
@@ -33,8 +30,7 @@ export function FindingList({ findings, view }: FindingListProps) {
             isTarget={finding.id === targetId}
             isAllOpen={isAllOpen}
             isChanged={finding.id === changedId}
-            onAccept={accept}
-            onUndo={undo}
+            onDecide={decide}
           />
         ),
       )}

@@ -2,6 +2,7 @@ import { categoryNames } from '@clauselight/core';
 import {
   type Check,
   type Finding,
+  findingStateNameSchema,
   type RiskCategory,
   riskCategorySchema,
   type Severity,
@@ -16,9 +17,9 @@ export function listCategories(findings: readonly Finding[]): RiskCategory[] {
   );
 }
 
-/** Which findings to show, of those that count and those that are accepted. */
-const findingStates = ['all', 'open', 'accepted'] as const;
-type FindingState = (typeof findingStates)[number];
+/** Which findings to show, by what was decided about them. */
+const shownStates = ['all', ...findingStateNameSchema.options] as const;
+type ShownState = (typeof shownStates)[number];
 
 const findingOrders = ['severity', 'document', 'category'] as const;
 type FindingOrder = (typeof findingOrders)[number];
@@ -28,7 +29,7 @@ export interface FindingFilter {
   category: RiskCategory | undefined;
   /** Words that a finding must have, in any of its texts; empty for any. */
   text: string;
-  state: FindingState;
+  state: ShownState;
   order: FindingOrder;
 }
 
@@ -40,12 +41,12 @@ export function readFindingFilter(params: URLSearchParams): FindingFilter {
     severity: severities.find((value) => String(value) === severity),
     category: riskCategorySchema.options.find((value) => value === category),
     text: params.get('q') ?? '',
-    state: findingStates.find((value) => value === params.get('status')) ?? 'all',
+    state: shownStates.find((value) => value === params.get('status')) ?? 'all',
     order: findingOrders.find((value) => value === params.get('sort')) ?? 'severity',
   };
 }
 
-/** The findings a filter leaves, in its order; whether they are accepted is not looked at. */
+/** The findings a filter leaves, in its order; what was decided about them is not looked at. */
 export function filterFindings(findings: readonly Finding[], filter: FindingFilter): Finding[] {
   const words = splitWords(filter.text);
   return findings

@@ -6,12 +6,12 @@ import { severityTones } from '../../lib/severity.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Growing } from '../../ui/growing.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
-import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useWording } from './analysis-context.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingLink } from './finding-link.tsx';
 import { t } from './messages.ts';
 import { FurtherAdvicePart } from './review/further-advice-part.tsx';
+import { useFindingStates } from './states/finding-states-context.ts';
 
 /** What to ask for, by the engine and, where one was asked, by the language model. */
 export function RecommendationsTab({ analysis }: { analysis: Analysis }) {
@@ -26,16 +26,16 @@ export function RecommendationsTab({ analysis }: { analysis: Analysis }) {
 /** In the order of what each takes off the score. */
 function RecommendationList({ analysis }: { analysis: Analysis }) {
   const { recommendations } = analysis;
-  const { accepted } = useAcceptance();
+  const { setAside } = useFindingStates();
   const { isReadOnly } = useAnalysisSource();
   if (recommendations.length === 0) {
-    const afterAccepted = isReadOnly
+    const afterSetAside = isReadOnly
       ? 'results.recommendations.noneLeftForSender'
       : 'results.recommendations.noneLeft';
     const noneFound = isSilenceTelling(analysis)
       ? t('results.recommendations.none')
       : t('results.silence.toAskFor', { note: silenceNote });
-    return <p className="text-ink-soft">{accepted.length > 0 ? t(afterAccepted) : noneFound}</p>;
+    return <p className="text-ink-soft">{setAside.length > 0 ? t(afterSetAside) : noneFound}</p>;
   }
   return (
     <Growing items={recommendations}>
@@ -63,7 +63,7 @@ function RecommendationItem({ recommendation, position }: RecommendationItemProp
   const { findingId, severity, title, text, wording, scoreReduction, evidence, clause } =
     recommendation;
   const { severityNames } = useWording();
-  const { score } = useAcceptance();
+  const { score } = useFindingStates();
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-2 py-6 first:pt-0 sm:grid-cols-[8.5rem_1fr]">
       <div className="flex items-baseline gap-4 sm:block">

@@ -4,8 +4,9 @@ import { formatMoment, formatScore } from '../../lib/format.ts';
 import { levelTones, nameLevel } from '../../lib/severity.ts';
 import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { ToneBadge } from '../../ui/tone.tsx';
-import { useAcceptance } from './accepted/acceptance-context.ts';
+import { watchSize } from '../../ui/watch-size.ts';
 import { t } from './messages.ts';
+import { useFindingStates } from './states/finding-states-context.ts';
 
 interface ResultsHeadingProps {
   detail: AnalysisDetail;
@@ -19,7 +20,10 @@ interface ResultsHeadingProps {
 export function ResultsHeading({ detail, analysis, actions, children }: ResultsHeadingProps) {
   const isContract = getDocumentFamily(analysis.documentKind.kind) === 'contract';
   return (
-    <div className="results-bar z-20 -mx-4 mb-1 flex flex-wrap items-center gap-x-5 gap-y-2 bg-paper px-4 py-2 sm:-mx-8 sm:px-8">
+    <div
+      ref={watchHeight}
+      className="results-bar z-20 -mx-4 mb-1 flex flex-wrap items-center gap-x-5 gap-y-2 bg-paper px-4 py-2 sm:-mx-8 sm:px-8"
+    >
       <div className="min-w-0 flex-1 basis-48">
         <p className="truncate font-serif text-lead font-semibold" title={detail.filename}>
           {detail.filename}
@@ -33,17 +37,26 @@ export function ResultsHeading({ detail, analysis, actions, children }: ResultsH
           {detail.analyzedAt && <span>· {formatMoment(detail.analyzedAt)}</span>}
         </div>
       </div>
-      <ScoreBadge analysis={analysis} />
+      <div>
+        <ScoreBadge analysis={analysis} />
+        <Progress />
+      </div>
       {children}
       <div className="flex max-w-full flex-wrap gap-2">{actions}</div>
     </div>
   );
 }
 
+/** Tells the panes below how much the bar takes: it has a second line where the window is narrow. */
+function watchHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  return watchSize(bar, () => {
+    bar.parentElement?.style.setProperty('--bar-height', `${bar.offsetHeight}px`);
+  });
+}
+
 /** The score with its level; that of an incomplete analysis says so instead. */
-function ScoreBadge({ analysis }: { analysis: Analysis }) {
-  const { accepted, scoreAsItStands } = useAcceptance();
-  const { score, failedSteps } = analysis;
+function ScoreBadge({ analysis: { score, failedSteps } }: { analysis: Analysis }) {
   if (failedSteps.length > 0)
     return <ToneBadge tone="high">{t('results.heading.incomplete')}</ToneBadge>;
   if (score === undefined)
@@ -52,10 +65,21 @@ function ScoreBadge({ analysis }: { analysis: Analysis }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <ToneBadge tone={levelTones[score.level]}>{nameLevel(score)}</ToneBadge>
       <span className="font-semibold whitespace-nowrap">{formatScore(score.value)}/10</span>
-      {accepted.length > 0 && scoreAsItStands !== undefined && (
-        <span className="text-small text-ink-soft">
-          {t('results.heading.withAccepted', {
-            count: accepted.length,
+    </p>
+  );
+}
+
+/** How many findings have a decision, and what those set aside do to the score; nothing before the first decision. */
+function Progress() {
+  const { setAside, scoreAsItStands, progress } = useFindingStates();
+  if (progress.reviewed === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 pt-0.5 text-small leading-5 text-ink-soft">
+      <span>{t('results.states.progress', { ...progress })}</span>
+      {setAside.length > 0 && scoreAsItStands !== undefined && (
+        <span>
+          {t('results.heading.withSetAside', {
+            count: setAside.length,
             score: formatScore(scoreAsItStands),
           })}
         </span>

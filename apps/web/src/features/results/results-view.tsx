@@ -3,8 +3,6 @@ import { type Analysis, type AnalysisDetail, getDocumentFamily } from '@clauseli
 import { type ReactNode, useMemo } from 'react';
 import type { ResultTab } from '../../lib/view-state.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { AcceptanceContext } from './accepted/acceptance-context.ts';
-import { useAcceptanceState } from './accepted/use-acceptance-state.ts';
 import { AnalysisContext } from './analysis-context.ts';
 import { ResultDesk } from './desk/result-desk.tsx';
 import { FailedSteps } from './failed-steps.tsx';
@@ -15,13 +13,15 @@ import { RecommendationsTab } from './recommendations-tab.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { RiskTab } from './risk-tab.tsx';
 import { SideField } from './side-field.tsx';
+import { FindingStatesContext } from './states/finding-states-context.ts';
+import { useStatesValue } from './states/use-states-value.ts';
 import { SummaryTab } from './summary-tab.tsx';
 import { TermsTab } from './terms/terms-tab.tsx';
 import { getPlaceNoun, getWording } from './wording.ts';
 
 interface ResultsViewProps {
   detail: AnalysisDetail;
-  /** For the chosen side, with the accepted findings included. */
+  /** For the chosen side, with the findings set aside included. */
   analysis: Analysis;
   tab: ResultTab;
   onTabChange: (tab: ResultTab) => void;
@@ -40,7 +40,7 @@ interface ResultsViewProps {
 /** A finished analysis in six tabs; what a language model adds to them comes by the `ReviewContext`. */
 export function ResultsView(props: ResultsViewProps) {
   const { detail } = props;
-  const { analysis, state, announcement } = useAcceptanceState(detail, props.analysis);
+  const { analysis, value, announcement } = useStatesValue(detail, props.analysis);
   const family = getDocumentFamily(analysis.documentKind.kind);
   const place = useMemo(
     () => ({
@@ -48,8 +48,19 @@ export function ResultsView(props: ResultsViewProps) {
       family,
       placeNoun: getPlaceNoun(analysis.documentKind.kind),
       lawNotes: analysis.lawNotes,
+      versions: {
+        engineVersion: analysis.engineVersion,
+        ruleBookVersion: analysis.ruleBookVersion,
+      },
     }),
-    [analysis.clauses, analysis.documentKind.kind, analysis.lawNotes, family],
+    [
+      analysis.clauses,
+      analysis.documentKind.kind,
+      analysis.lawNotes,
+      analysis.engineVersion,
+      analysis.ruleBookVersion,
+      family,
+    ],
   );
   const contents: Record<ResultTab, [string, ReactNode]> = {
     overview: [
@@ -75,7 +86,7 @@ export function ResultsView(props: ResultsViewProps) {
   }));
   return (
     <AnalysisContext value={place}>
-      <AcceptanceContext value={state}>
+      <FindingStatesContext value={value}>
         <section aria-labelledby="results" data-desk>
           <ResultsHeading detail={detail} analysis={analysis} actions={props.actions}>
             <SideField sides={analysis.sides} side={props.side} onChange={props.onSideChange} />
@@ -91,7 +102,7 @@ export function ResultsView(props: ResultsViewProps) {
             {getDisclaimer(family)}
           </p>
         </section>
-      </AcceptanceContext>
+      </FindingStatesContext>
     </AnalysisContext>
   );
 }

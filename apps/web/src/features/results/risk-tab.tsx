@@ -1,11 +1,10 @@
 import { favorNote, favorTitle, isSilenceTelling, silenceNote } from '@clauselight/core';
 import type { Analysis } from '@clauselight/schema';
-import { useRef } from 'react';
+import { Keyboard } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Growing } from '../../ui/growing.tsx';
 import { Part } from '../../ui/panel.tsx';
-import { useAcceptance } from './accepted/acceptance-context.ts';
-import { AcceptedPart } from './accepted/accepted-part.tsx';
 import { CheckList } from './check-list.tsx';
 import { FindingFilters } from './finding-filters.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -14,10 +13,14 @@ import { HintsPart } from './hints-part.tsx';
 import { t } from './messages.ts';
 import { NdaChecksPart } from './nda-checks-part.tsx';
 import { CandidatesPart } from './review/candidates-part.tsx';
+import { useFindingStates } from './states/finding-states-context.ts';
+import { KeysDialog } from './states/keys-dialog.tsx';
+import { SetAsidePart } from './states/set-aside-part.tsx';
+import { useFindingKeys } from './states/use-finding-keys.ts';
 import { useFindingView } from './use-finding-view.ts';
 
 interface RiskTabProps {
-  /** Without what is accepted. */
+  /** Without what is set aside. */
   analysis: Analysis;
   /** As the document stands. */
   whole: Analysis;
@@ -26,13 +29,24 @@ interface RiskTabProps {
 /** Every finding with its reasons, and every check that found nothing. */
 export function RiskTab({ analysis, whole }: RiskTabProps) {
   const view = useFindingView(analysis, whole);
-  const { accepted } = useAcceptance();
+  const { setAside, progress, undo } = useFindingStates();
   const { filter, lists, listKey, pinned } = view;
   const status = useRef<HTMLSpanElement>(null);
   const counts = { shown: lists.shownCount, total: analysis.findings.length };
-  const shownCount = lists.shownCount + lists.accepted.length;
+  const shownCount = lists.shownCount + lists.setAside.length;
+  const area = useRef<HTMLDivElement>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  useFindingKeys(area, {
+    onDecide: (id, state, isLast) => {
+      const finding = whole.findings.find((one) => one.id === id);
+      if (finding) view.decide(finding, state, isLast);
+    },
+    onUndo: undo,
+    onHelp: () => setIsHelpOpen(true),
+  });
   return (
-    <div className="space-y-10">
+    <div ref={area} className="space-y-10">
+      <KeysDialog isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
       {pinned && (
         <Part title={t('results.findings.pinned')} isFirst>
           <FindingList view={view} findings={[pinned]} />
@@ -44,14 +58,23 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
         aside={
           <span className="flex flex-wrap items-center gap-x-4">
             <span ref={status} role="status" tabIndex={-1} className="label outline-none">
-              {accepted.length > 0
-                ? t('results.findings.shownAndAccepted', { ...counts, accepted: accepted.length })
+              {setAside.length > 0
+                ? t('results.findings.shownAndSetAside', { ...counts, setAside: setAside.length })
                 : t('results.findings.shown', counts)}
             </span>
+            {progress.reviewed > 0 && (
+              <span className="label">{t('results.states.progress', { ...progress })}</span>
+            )}
             {shownCount > 0 && (
-              <Button size="small" variant="plain" onClick={view.toggleAll}>
-                {t(view.isAllOpen ? 'results.findings.closeAll' : 'results.findings.openAll')}
-              </Button>
+              <>
+                <Button size="small" variant="plain" onClick={view.toggleAll}>
+                  {t(view.isAllOpen ? 'results.findings.closeAll' : 'results.findings.openAll')}
+                </Button>
+                <Button size="small" variant="plain" onClick={() => setIsHelpOpen(true)}>
+                  <Keyboard aria-hidden="true" size={16} />
+                  {t('results.keys.open')}
+                </Button>
+              </>
             )}
           </span>
         }
@@ -92,10 +115,10 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
         </Part>
       )}
       <CandidatesPart />
-      <AcceptedPart
+      <SetAsidePart
         key={filter.state}
-        findings={lists.accepted}
-        isOpen={filter.state === 'accepted'}
+        findings={lists.setAside}
+        isOpen={filter.state === 'accepted' || filter.state === 'not-a-risk'}
         onEmptied={() => status.current?.focus()}
       />
       <NdaChecksPart checks={analysis.ndaChecks} />

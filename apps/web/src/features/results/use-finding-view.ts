@@ -1,12 +1,12 @@
-import type { Analysis, Finding } from '@clauselight/schema';
+import type { Analysis, Finding, FindingStateName } from '@clauselight/schema';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { changeParams } from '../../lib/change-params.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
-import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useWording } from './analysis-context.ts';
 import { arrangeFindings } from './arrange-findings.ts';
 import { readFindingFilter } from './findings.ts';
+import { useFindingStates } from './states/finding-states-context.ts';
 
 export type FilterKey = 'severity' | 'category' | 'q' | 'status' | 'sort';
 
@@ -18,7 +18,7 @@ const none: ReadonlySet<string> = new Set();
 /** What the tab of the findings shows, as its address says it, and the ways to change that. */
 export function useFindingView(analysis: Analysis, whole: Analysis) {
   const [params, setParams] = useSearchParams();
-  const { accepted, change } = useAcceptance();
+  const { setAside, getDecision, decide: change } = useFindingStates();
   const [lingering, setLingering] = useState(none);
   const [changedId, setChangedId] = useState<string>();
   const [isAllOpen, setIsAllOpen] = useState(false);
@@ -30,11 +30,12 @@ export function useFindingView(analysis: Analysis, whole: Analysis) {
       arrangeFindings({
         whole: whole.findings,
         remaining: analysis.findings,
-        accepted,
+        setAside,
+        getDecision,
         lingering,
         filter: listedFilter,
       }),
-    [whole, analysis, accepted, lingering, listedFilter],
+    [whole, analysis, setAside, getDecision, lingering, listedFilter],
   );
 
   function update(changes: Partial<Record<FilterKey, string>>) {
@@ -43,17 +44,16 @@ export function useFindingView(analysis: Analysis, whole: Analysis) {
     setParams(changeParams(params, { ...changes, finding: '' }), { replace: true });
   }
 
-  const accept = useLatestCallback((finding: Finding) => {
-    setLingering(new Set([...lingering, finding.id]));
-    setChangedId(finding.id);
-    change(finding, true);
-  });
-  const undo = useLatestCallback((finding: Finding) => {
-    setChangedId(finding.id);
-    change(finding, false);
-  });
+  /** Decides about a finding in its place. Its row takes the focus unless that has moved on. */
+  const decide = useLatestCallback(
+    (finding: Finding, state: FindingStateName, keepsFocus = true) => {
+      setLingering(new Set([...lingering, finding.id]));
+      setChangedId(keepsFocus ? finding.id : undefined);
+      change(finding, { state });
+    },
+  );
 
-  const target = useTarget(params.get('finding'), lists, [...analysis.findings, ...accepted]);
+  const target = useTarget(params.get('finding'), lists, [...analysis.findings, ...setAside]);
   const pinned = target?.isInSight === false ? target.finding : undefined;
   return {
     filter,
@@ -69,8 +69,7 @@ export function useFindingView(analysis: Analysis, whole: Analysis) {
     pinned,
     set: (key: FilterKey, value: string) => update({ [key]: value }),
     clear: () => update(Object.fromEntries(filterKeys.map((key) => [key, '']))),
-    accept,
-    undo,
+    decide,
   };
 }
 

@@ -61,9 +61,11 @@ it('a finding opens in place, with its words in sight beside it', async () => {
 it('all findings are opened and closed at once', async () => {
   openDesk();
   await page.getByRole('button', { name: 'Open all' }).click();
-  await expect.poll(() => panel.getByRole('button', { expanded: false }).elements()).toEqual([]);
+  const cards = panel.getByRole('heading', { level: 4 });
+  const listCards = (expanded: boolean) => cards.getByRole('button', { expanded }).elements();
+  await expect.poll(() => listCards(false)).toEqual([]);
   await page.getByRole('button', { name: 'Close all' }).click();
-  await expect.poll(() => panel.getByRole('button', { expanded: true }).elements()).toEqual([]);
+  await expect.poll(() => listCards(true)).toEqual([]);
 });
 
 it('lit words lead to their finding', async () => {

@@ -7,9 +7,9 @@ import {
   useReviewState,
 } from '../../../lib/review/review-context.ts';
 import type { ReviewItemOf } from '../../../lib/review/review-store.ts';
-import { useAcceptance } from '../accepted/acceptance-context.ts';
 import { EvidenceList } from '../evidence-list.tsx';
 import { t } from '../messages.ts';
+import { useFindingStates } from '../states/finding-states-context.ts';
 import { isOpinionDifferent } from './compare-opinion.ts';
 import { ModelWords } from './model-words.tsx';
 
@@ -30,7 +30,7 @@ export function ModelOpinion() {
 
 function Opinion({ opinion }: { opinion: ReviewItemOf<'opinion'> }) {
   const modelName = useModelName();
-  const { scoreAsItStands, accepted } = useAcceptance();
+  const { scoreAsItStands, setAside } = useFindingStates();
   const score = scoreAsItStands !== undefined && {
     value: scoreAsItStands,
     level: getRiskLevel(scoreAsItStands),
@@ -47,7 +47,7 @@ function Opinion({ opinion }: { opinion: ReviewItemOf<'opinion'> }) {
       <p>
         <span className="font-semibold">
           {t(
-            accepted.length > 0
+            setAside.length > 0
               ? 'results.review.opinionDiffersAsItStands'
               : 'results.review.opinionDiffers',
             { modelName, score: formatScore(opinion.score) },

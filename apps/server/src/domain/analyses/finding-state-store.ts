@@ -1,8 +1,9 @@
-import { computeFactScores } from '@clauselight/core';
+import { computeFactScores, listSetAside } from '@clauselight/core';
+import type { FindingDecision } from '@clauselight/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
-import { acceptedFindings, analyses, documents } from '../tables/document-tables.ts';
-import { listAccepted } from './analysis-rows.ts';
+import { analyses, documents, findingStates } from '../tables/document-tables.ts';
+import { listStates, toColumns } from './finding-state-rows.ts';
 
 export interface FindingKey {
   readonly ownerId: string;
@@ -10,8 +11,8 @@ export interface FindingKey {
   readonly findingId: string;
 }
 
-/** Queries on accepted findings. Every change is limited to the owner of the document. */
-export function createAcceptedStore({ orm }: Database) {
+/** Queries on what a reader decided about findings. Every change is limited to the owner of the document. */
+export function createFindingStateStore({ orm }: Database) {
   return {
     /**
      * Whether the analysis belongs to the session and its result contains the finding. The database checks this,
@@ -32,8 +33,9 @@ export function createAcceptedStore({ orm }: Database) {
         );
       return rows.length > 0;
     },
-    /** A finding that is already accepted keeps its time. Nothing is written if the analysis is gone. */
-    async insert({ analysisId, findingId }: FindingKey): Promise<void> {
+    /** Replaces the decision; the same one again keeps its time. Nothing is written if the analysis is gone. */
+    async set({ analysisId, findingId }: FindingKey, decision: FindingDecision): Promise<void> {
+      const columns = toColumns(decision);
       await orm.transaction(async (tx) => {
         const [kept] = await tx
           .select({ id: analyses.id })
@@ -41,34 +43,32 @@ export function createAcceptedStore({ orm }: Database) {
           .where(eq(analyses.id, analysisId))
           .for('update');
         if (kept === undefined) return;
-        await tx.insert(acceptedFindings).values({ analysisId, findingId }).onConflictDoNothing();
+        const { state, reason, note } = findingStates;
+        if (columns === undefined) {
+          await tx
+            .delete(findingStates)
+            .where(
+              and(eq(findingStates.analysisId, analysisId), eq(findingStates.findingId, findingId)),
+            );
+        } else {
+          await tx
+            .insert(findingStates)
+            .values({ analysisId, findingId, ...columns })
+            .onConflictDoUpdate({
+              target: [findingStates.analysisId, findingStates.findingId],
+              set: { ...columns, changedAt: sql`now()` },
+              setWhere: sql`(${state}, ${reason}, ${note}) is distinct from (excluded.state, excluded.reason, excluded.note)`,
+            });
+        }
         await scoreAgain(tx, analysisId);
       });
     },
-    async remove({ analysisId, findingId }: FindingKey): Promise<void> {
-      await orm.transaction(async (tx) => {
-        await tx
-          .select({ id: analyses.id })
-          .from(analyses)
-          .where(eq(analyses.id, analysisId))
-          .for('update');
-        await tx
-          .delete(acceptedFindings)
-          .where(
-            and(
-              eq(acceptedFindings.analysisId, analysisId),
-              eq(acceptedFindings.findingId, findingId),
-            ),
-          );
-        await scoreAgain(tx, analysisId);
-      });
-    },
-    list: (analysisId: string) => listAccepted(orm, analysisId),
+    list: (analysisId: string) => listStates(orm, analysisId),
   };
 }
 
-/** The scores that lists and averages show are those without accepted findings. */
-async function scoreAgain(
+/** The scores that lists and averages show are those without the findings set aside. */
+export async function scoreAgain(
   tx: Pick<Database['orm'], 'select' | 'update'>,
   analysisId: string,
 ): Promise<void> {
@@ -77,11 +77,7 @@ async function scoreAgain(
     .from(analyses)
     .where(eq(analyses.id, analysisId));
   if (!row?.facts) return;
-  const accepted = await listAccepted(tx, analysisId);
-  const scores = computeFactScores(
-    row.facts,
-    accepted.map(({ findingId }) => findingId),
-  );
+  const scores = computeFactScores(row.facts, listSetAside(await listStates(tx, analysisId)));
   if (scores === undefined) return;
   const { riskScore, sideScores } = scores;
   const facts = sideScores.length === 0 ? row.facts : { ...row.facts, sideScores };

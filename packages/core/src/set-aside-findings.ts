@@ -4,17 +4,17 @@ import { computeScore, isGrave } from './score.ts';
 import { round } from './words.ts';
 
 /**
- * The analysis without the findings that its reader accepts: score, findings, recommendations and first steps are those
- * of the others; the summary stays that of the document as it stands. The analysis itself where none of them is in it.
- * The score never rises by it, and with one accepted it is that finding's `scoreWithout`. A side is taken first.
+ * The analysis without the findings that its reader set aside: score, findings, recommendations and first steps are
+ * those of the others; the summary stays that of the document as it stands. The analysis itself where none of them is in
+ * it. The score never rises by it, and with one set aside it is that finding's `scoreWithout`. A side is taken first.
  *
  * @param analysis - The analysis, for the side that was taken if one was.
- * @param ids - Ids of the accepted findings; unknown ones are ignored.
+ * @param ids - Ids of the findings set aside; unknown ones are ignored.
  * @returns A copy without these findings, or `analysis` itself.
  */
-export function acceptFindings(analysis: Analysis, ids: readonly string[]): Analysis {
-  const accepted = new Set(ids);
-  const remaining = analysis.findings.filter(({ id }) => !accepted.has(id));
+export function setAsideFindings(analysis: Analysis, ids: readonly string[]): Analysis {
+  const aside = new Set(ids);
+  const remaining = analysis.findings.filter(({ id }) => !aside.has(id));
   if (remaining.length === analysis.findings.length) return analysis;
   if (analysis.score === undefined) return dropFindings(analysis, remaining);
   const score = computeScore(remaining, analysis.score);

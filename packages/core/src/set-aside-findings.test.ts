@@ -6,9 +6,8 @@ import {
 } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptFindings } from './accept-findings.ts';
-
 import { computeScore } from './score.ts';
+import { setAsideFindings } from './set-aside-findings.ts';
 
 const naming = { label: 'Risk', meaning: 'What is asked of the reader.' };
 
@@ -102,22 +101,22 @@ const message = [
   'If you see any of these points differently, please tell us.',
 ].join('\n\n');
 
-describe('accepted findings', () => {
+describe('findings set aside', () => {
   it('never raise the score', () => {
     fc.assert(
       fc.property(choices, ({ analysis, ids }) => {
-        expect(acceptFindings(analysis, ids).score?.value).toBeLessThanOrEqual(
+        expect(setAsideFindings(analysis, ids).score?.value).toBeLessThanOrEqual(
           analysis.score?.value ?? 0,
         );
       }),
     );
   });
 
-  it('leave the score that a finding is said to leave behind, where one is accepted', () => {
+  it('leave the score that a finding is said to leave behind, where one is set aside', () => {
     fc.assert(
       fc.property(analyses, (analysis) => {
         for (const { id, scoreWithout } of analysis.findings) {
-          expect(acceptFindings(analysis, [id]).score?.value).toBe(scoreWithout);
+          expect(setAsideFindings(analysis, [id]).score?.value).toBe(scoreWithout);
         }
       }),
     );
@@ -128,18 +127,18 @@ describe('accepted findings', () => {
       fc.property(choices, ({ analysis, ids }) => {
         const oneByOne = ids
           .toReversed()
-          .reduce((left, id) => acceptFindings(left, [id]), analysis);
-        expect(oneByOne.score).toEqual(acceptFindings(analysis, ids).score);
-        expect(oneByOne.findings).toEqual(acceptFindings(analysis, ids).findings);
+          .reduce((left, id) => setAsideFindings(left, [id]), analysis);
+        expect(oneByOne.score).toEqual(setAsideFindings(analysis, ids).score);
+        expect(oneByOne.findings).toEqual(setAsideFindings(analysis, ids).findings);
       }),
     );
   });
 
-  it('leave a score of zero where all are accepted', () => {
+  it('leave a score of zero where all are set aside', () => {
     fc.assert(
       fc.property(analyses, (analysis) => {
         const all = analysis.findings.map(({ id }) => id);
-        const { score, recommendations, firstSteps } = acceptFindings(analysis, all);
+        const { score, recommendations, firstSteps } = setAsideFindings(analysis, all);
         expect(score?.value).toBe(0);
         expect(recommendations).toEqual([]);
         expect(firstSteps).toEqual({ recommendationIds: [], message: '' });
@@ -150,7 +149,7 @@ describe('accepted findings', () => {
   it('are asked for no more, and give an analysis that is still valid', () => {
     fc.assert(
       fc.property(choices, ({ analysis, ids }) => {
-        const left = acceptFindings(analysis, ids);
+        const left = setAsideFindings(analysis, ids);
         const asked = left.recommendations.map(({ findingId }) => findingId);
         expect(asked.filter((id) => ids.includes(id))).toEqual([]);
         const known = left.recommendations.map(({ id }) => id);
@@ -160,21 +159,21 @@ describe('accepted findings', () => {
     );
   });
 
-  it('change nothing where none is accepted or none of them is known', () => {
+  it('change nothing where none is set aside or none of them is known', () => {
     const analysis = buildAnalysis(four);
-    expect(acceptFindings(analysis, [])).toBe(analysis);
-    expect(acceptFindings(analysis, ['f99'])).toBe(analysis);
+    expect(setAsideFindings(analysis, [])).toBe(analysis);
+    expect(setAsideFindings(analysis, ['f99'])).toBe(analysis);
   });
 
   it('leave the analysis they are taken of as it was', () => {
     const analysis = buildAnalysis(four, message);
-    acceptFindings(analysis, ['f1', 'f2']);
+    setAsideFindings(analysis, ['f1', 'f2']);
     expect(analysis).toEqual(buildAnalysis(four, message));
   });
 });
 
-describe('the first steps after one of them was accepted', () => {
-  const { firstSteps } = acceptFindings(buildAnalysis(four, message), ['f2']);
+describe('the first steps after one of them was set aside', () => {
+  const { firstSteps } = setAsideFindings(buildAnalysis(four, message), ['f2']);
 
   it('are those that are left and the next', () => {
     expect(firstSteps.recommendationIds).toEqual(['r-f1', 'r-f3', 'r-f4']);
@@ -193,6 +192,6 @@ describe('the first steps after one of them was accepted', () => {
 
   it('have no message where it cannot be taken apart', () => {
     const odd = buildAnalysis(four, 'Dear all,\n\nplease change everything.');
-    expect(acceptFindings(odd, ['f1']).firstSteps.message).toBe('');
+    expect(setAsideFindings(odd, ['f1']).firstSteps.message).toBe('');
   });
 });

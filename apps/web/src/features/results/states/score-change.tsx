@@ -12,7 +12,7 @@ export function ScoreChange({ before, after }: ScoreChangeProps) {
   const [from, to] = [formatScore(before), formatScore(after)];
   if (from === to) {
     return (
-      <span className="whitespace-nowrap">{t('results.accepted.scoreStays', { score: from })}</span>
+      <span className="whitespace-nowrap">{t('results.states.scoreStays', { score: from })}</span>
     );
   }
   return (
@@ -20,7 +20,7 @@ export function ScoreChange({ before, after }: ScoreChangeProps) {
       <span aria-hidden="true">
         {from} → {to}
       </span>
-      <span className="sr-only">{t('results.accepted.scoreChange', { from, to })}</span>
+      <span className="sr-only">{t('results.states.scoreChange', { from, to })}</span>
     </span>
   );
 }

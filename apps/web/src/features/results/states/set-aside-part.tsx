@@ -5,10 +5,11 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { t } from '../messages.ts';
-import { useAcceptance } from './acceptance-context.ts';
-import { AcceptedRow } from './accepted-row.tsx';
+import { FeedbackButton } from './feedback-button.tsx';
+import { useFindingStates } from './finding-states-context.ts';
+import { SetAsideRow } from './set-aside-row.tsx';
 
-interface AcceptedPartProps {
+interface SetAsidePartProps {
   findings: readonly Finding[];
   /** Whether it begins unfolded. */
   isOpen: boolean;
@@ -16,9 +17,9 @@ interface AcceptedPartProps {
   onEmptied: () => void;
 }
 
-/** The findings that the user accepted, each with an undo button. Renders nothing if there are none. */
-export function AcceptedPart({ findings, isOpen, onEmptied }: AcceptedPartProps) {
-  const { change } = useAcceptance();
+/** The findings that the reader set aside, each with an undo button. Renders nothing if there are none. */
+export function SetAsidePart({ findings, isOpen, onEmptied }: SetAsidePartProps) {
+  const { decide } = useFindingStates();
   const { isReadOnly } = useAnalysisSource();
   const part = useRef<HTMLDivElement>(null);
   if (findings.length === 0) return null;
@@ -26,25 +27,26 @@ export function AcceptedPart({ findings, isOpen, onEmptied }: AcceptedPartProps)
   function undo(finding: Finding) {
     if (findings.length === 1) onEmptied();
     else part.current?.querySelector('summary')?.focus();
-    change(finding, false);
+    decide(finding, { state: 'open' });
   }
 
   return (
-    <Part title={t('results.accepted.title', { count: findings.length })}>
+    <Part title={t('results.states.asideTitle', { count: findings.length })}>
       <div ref={part}>
         <Disclosure
-          title={t(isReadOnly ? 'results.accepted.bySender' : 'results.accepted.byReader')}
+          title={t(isReadOnly ? 'results.states.bySender' : 'results.states.byReader')}
           isOpenAtFirst={isOpen}
         >
           <Growing items={findings}>
             {(shown) => (
               <ul className="divide-y divide-line">
                 {shown.map((finding) => (
-                  <AcceptedRow key={finding.id} finding={finding} onUndo={undo} />
+                  <SetAsideRow key={finding.id} finding={finding} onUndo={undo} />
                 ))}
               </ul>
             )}
           </Growing>
+          {!isReadOnly && <FeedbackButton findings={findings} />}
         </Disclosure>
       </div>
     </Part>
