@@ -193,9 +193,9 @@ export function MenuChoice<T extends string>(props: MenuChoiceProps<T>) {
           {option.icon}
           <span className="flex-1">{option.title}</span>
           {option.key && (
-            <kbd aria-hidden="true" className="pl-4 font-mono text-small text-ink-soft">
+            <span aria-hidden="true" className="pl-4 font-mono text-small text-ink-soft">
               {option.key}
-            </kbd>
+            </span>
           )}
           <ItemIndicator>
             <Check aria-hidden="true" size={16} />
