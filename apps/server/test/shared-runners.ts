@@ -43,7 +43,7 @@ function rememberAnalyses(engine: Runners['engine']): Runners['engine'] {
   return {
     ...engine,
     async run(sourceText, options) {
-      const key = hash(sourceText);
+      const key = `${hash(sourceText)} ${options.kind ?? ''}`;
       const found = known.get(key);
       if (found === undefined) {
         let text = new Uint8Array();

@@ -24,6 +24,7 @@ export * from './wording/clause-wording.ts';
 export * from './wording/concept-wording.ts';
 export * from './wording/describe-offset.ts';
 export * from './wording/details-names.ts';
+export * from './wording/document-kind-names.ts';
 export * from './wording/document-wording.ts';
 export * from './wording/figures.ts';
 export * from './wording/finding-state-wording.ts';

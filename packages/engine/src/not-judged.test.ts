@@ -1,4 +1,4 @@
-import { analysisSchema, getDocumentFamily } from '@clauselight/schema';
+import { analysisSchema, type DocumentKind, getDocumentFamily } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../test/weights.ts';
 import { analyze } from './pipeline.ts';
@@ -8,8 +8,8 @@ const german =
   'Der Mieter zahlt dem Vermieter jeden Monat eine Miete von achthundert Euro. Die Wohnung liegt im dritten Stock und wird ohne Möbel übergeben. Der Mieter darf die Wohnung nicht ohne Erlaubnis des Vermieters weitergeben. Beide können den Vertrag mit einer Frist von drei Monaten kündigen. ';
 const list = 'Milk and bread, eggs, a bag of flour and some of the good butter from the market. ';
 
-function analyzeText(text: string) {
-  return analyze(buildSourceText(text), { weights });
+function analyzeText(text: string, kind?: DocumentKind) {
+  return analyze(buildSourceText(text), { weights, kind });
 }
 
 describe('a document that no check can judge', () => {
@@ -34,6 +34,16 @@ describe('a document that no check can judge', () => {
     expect(analysis.findings.filter(({ evidence }) => evidence.length === 0)).toEqual([]);
     expect(analysis.summary[0]?.text).toMatch(/^Not judged: /);
     expect(analysisSchema.parse(JSON.parse(JSON.stringify(analysis)))).toEqual(analysis);
+  });
+
+  it('is judged as what its reader says it is, in its own language alone', () => {
+    const rules = `Saturday\n\n${'The tenant pays the landlord a late fee of 50 euros a day. The landlord may enter the room at any time without notice. '.repeat(4)}`;
+    const judged = analyzeText(rules, 'lease');
+    expect(judged.documentKind).toMatchObject({ kind: 'lease', isSetByReader: true });
+    expect(judged.findings.length).toBeGreaterThan(0);
+    expect(judged).toHaveProperty('score');
+    const foreign = analyzeText(`Mietvertrag\n\n${german.repeat(3)}`, 'lease');
+    expect(foreign.notJudged).toMatchObject({ reason: 'language' });
   });
 
   it('has no score if it is a contract in which next to nothing was recognized', () => {

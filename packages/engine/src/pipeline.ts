@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  type DocumentKind,
   getDocumentFamily,
   type LanguageError,
   type SourceText,
@@ -37,6 +38,8 @@ export interface AnalyzeOptions extends StepRunnerOptions {
   readonly concepts?: readonly Concept[];
   /** The notes on the law of places. Default: the engine's own collection. */
   readonly lawEntries?: readonly LawEntry[];
+  /** The kind that the reader says the document is. Default: what the text shows. */
+  readonly kind?: DocumentKind | undefined;
   /** What a spelling and grammar checker found in a piece of writing; absent when there is no checker. */
   readonly languageErrors?: readonly LanguageError[] | undefined;
 }
@@ -52,7 +55,7 @@ export interface AnalyzeOptions extends StepRunnerOptions {
  */
 export function analyze(sourceText: SourceText, options: AnalyzeOptions): Analysis {
   const runner = createStepRunner(options);
-  return finish(recognize(sourceText, runner), options, runner);
+  return finish(recognize(sourceText, options, runner), options, runner);
 }
 
 export interface AnalyzeDocumentOptions extends AnalyzeOptions {
@@ -72,7 +75,7 @@ export async function analyzeDocument(
   options: AnalyzeDocumentOptions,
 ): Promise<Analysis> {
   const runner = createStepRunner(options);
-  const recognized = recognize(sourceText, runner);
+  const recognized = recognize(sourceText, options, runner);
   const isWriting = getDocumentFamily(recognized.documentKind.kind) === 'writing';
   if (!isWriting || options.checkLanguage === undefined) return finish(recognized, options, runner);
   const { checkLanguage } = options;
@@ -84,12 +87,19 @@ export async function analyzeDocument(
   return finish(recognized, { ...options, languageErrors }, runner);
 }
 
-function recognize(sourceText: SourceText, runner: StepRunner): RecognizedDocument {
+function recognize(
+  sourceText: SourceText,
+  { kind }: AnalyzeOptions,
+  runner: StepRunner,
+): RecognizedDocument {
   const recognized = {
     sourceText,
     ...runner.run(steps.structure, () => findStructure({ sourceText })),
   };
-  return { ...recognized, ...runner.run(steps.classification, () => classifyDocument(recognized)) };
+  return {
+    ...recognized,
+    ...runner.run(steps.classification, () => classifyDocument(recognized, kind)),
+  };
 }
 
 function finish(

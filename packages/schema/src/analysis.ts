@@ -138,6 +138,10 @@ export const analysisSchema = z.object({
     /** The reason for the kind, in words; absent for contracts, whose title states it. */
     reason: z.optional(z.string()),
     evidence: z.optional(evidenceSchema),
+    /** Whether the reader said so, and not the text. */
+    isSetByReader: z.optional(z.boolean()),
+    /** Other kinds that it may be, the likeliest first. */
+    alternatives: z.optional(z.array(documentKindSchema)),
   }),
   wordCount: z.int().check(z.nonnegative()),
   clauses: z.array(clauseSchema),

@@ -1,4 +1,4 @@
-import { type AnalysisDetail, isFinal } from '@clauselight/schema';
+import { type AnalysisDetail, type DocumentKind, isFinal } from '@clauselight/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import { AnalysingCard } from '../features/analysing/analysing-card.tsx';
@@ -25,7 +25,7 @@ interface AnalysisPanelProps {
   analysisId: string;
   view: ViewState;
   isStarting: boolean;
-  onAnalyze: (documentId: string) => void;
+  onAnalyze: (documentId: string, kind?: DocumentKind | null) => void;
   onNewAnalysis: () => void;
 }
 
@@ -94,6 +94,7 @@ function PanelContent(props: PanelContentProps) {
       detail={detail}
       analysis={detail.analysis}
       view={view}
+      onAnalyze={onAnalyze}
       onNewAnalysis={onNewAnalysis}
     />
   );

@@ -1,5 +1,5 @@
 import { takeSide } from '@clauselight/core';
-import type { Analysis, AnalysisDetail } from '@clauselight/schema';
+import type { Analysis, AnalysisDetail, DocumentKind } from '@clauselight/schema';
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { AskPart } from '../features/questions/ask-part.tsx';
@@ -13,6 +13,7 @@ import { deskQuery } from '../lib/desk-width.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { ReviewContext } from '../lib/review/review-context.ts';
 import { useReview } from '../lib/review/use-review.ts';
+import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import type { ViewState } from '../lib/view-state.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { Waiting } from '../ui/waiting.tsx';
@@ -30,11 +31,16 @@ interface AnalysisResultsProps {
   analysis: Analysis;
   view: ViewState;
   onNewAnalysis: () => void;
+  /** Has the document analyzed again; `kind` is what the reader says it is, null lets the engine decide. */
+  onAnalyze: (documentId: string, kind: DocumentKind | null) => void;
 }
 
 /** The results with the document's text as one of their tabs, what a language model makes of it, and questions about it. */
 export function AnalysisResults(props: AnalysisResultsProps) {
   const { detail, view, onNewAnalysis } = props;
+  const changeKind = useLatestCallback((kind: DocumentKind | null) =>
+    props.onAnalyze(detail.documentId, kind),
+  );
   const [, navigate] = useLocation();
   const [side, setSide] = useSide(detail.id, props.analysis.sides);
   const analysis = useMemo(() => takeSide(props.analysis, side), [props.analysis, side]);
@@ -56,6 +62,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
             actions={<AnalysisActions detail={detail} side={side} onNewAnalysis={onNewAnalysis} />}
             side={side}
             onSideChange={setSide}
+            onKindChange={changeKind}
             reviewLine={<ReviewLine review={review} />}
             documentTab={
               <Suspense fallback={<Waiting>{t('app.text.loading')}</Waiting>}>

@@ -1,5 +1,7 @@
+import type { DocumentKind } from '@clauselight/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import type { AnalysisOrder } from '../lib/api/start-analysis.ts';
 import { createFailureNotice } from '../lib/failure-notice.ts';
 import { isPaymentRequired } from '../lib/http.ts';
 import { createAnalysisParams } from '../lib/view-state.ts';
@@ -13,27 +15,31 @@ export function useAnalyze() {
   const client = useQueryClient();
   const start = useMutation({
     // Loaded on demand: the schema of an analysis is large, and a first visit does not need it.
-    mutationFn: async (documentId: string) => {
+    mutationFn: async (order: AnalysisOrder) => {
       const { startAnalysis } = await import('../lib/api/start-analysis.ts');
-      return startAnalysis(client, documentId);
+      return startAnalysis(client, order);
     },
   });
 
-  function analyze(documentId: string) {
-    start.mutate(documentId, {
-      onSuccess: (detail) => navigate(`/?${createAnalysisParams(detail.id)}`),
-      onError: (error) => {
-        // The subscription offer opens instead of an error; the document stays in the list.
-        if (isPaymentRequired(error)) return;
-        toast(
-          createFailureNotice(error, {
-            title: t('app.analysis.failed'),
-            fallback: t('app.analysis.failedText'),
-          }),
-        );
+  /** `kind` is what the reader says the document is. */
+  function analyze(documentId: string, kind?: DocumentKind | null) {
+    start.mutate(
+      { documentId, kind },
+      {
+        onSuccess: (detail) => navigate(`/?${createAnalysisParams(detail.id)}`),
+        onError: (error) => {
+          // The subscription offer opens instead of an error; the document stays in the list.
+          if (isPaymentRequired(error)) return;
+          toast(
+            createFailureNotice(error, {
+              title: t('app.analysis.failed'),
+              fallback: t('app.analysis.failedText'),
+            }),
+          );
+        },
       },
-    });
+    );
   }
 
-  return { analyze, startingId: start.isPending ? start.variables : undefined };
+  return { analyze, startingId: start.isPending ? start.variables.documentId : undefined };
 }

@@ -7,7 +7,7 @@ import type { ReportContext } from './report-context.ts';
 /** How the report was made, the reader's warnings, and its limits. */
 export function composeMethod(context: ReportContext): Section {
   const { analysis, source, analysisId, family } = context;
-  const { reason } = analysis.documentKind;
+  const { reason, isSetByReader } = analysis.documentKind;
   return {
     title: 'Method and limits',
     blocks: [
@@ -33,6 +33,7 @@ export function composeMethod(context: ReportContext): Section {
         ...createFact('Rule book', analysis.ruleBookVersion),
         ...createFact('Reader of files', source.readerVersion),
         ...createFact('Recognized by', reason && describeRecognition(reason)),
+        ...createFact('Kind set by', isSetByReader ? 'the reader' : undefined),
       ]),
       { kind: 'note', words: getDisclaimer(family) },
     ],

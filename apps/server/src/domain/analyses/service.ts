@@ -1,4 +1,4 @@
-import { AppError, isFinal } from '@clauselight/schema';
+import { AppError, type DocumentKind, isFinal } from '@clauselight/schema';
 import { createSharedFeed } from '../../platform/events/shared-feed.ts';
 import type { DocumentChanges } from '../documents/document-changes.ts';
 import type { RequireDocument } from '../documents/require-document.ts';
@@ -82,9 +82,13 @@ export function createAnalysisService({
       const last = (await store.listEvents(analysisId, 0)).at(-1);
       return last !== undefined && last.id <= afterId && isFinal(last.event.status);
     },
-    /** Starts an analysis of the document, or joins the running one. */
-    async start(ownerId: string, documentId: string): Promise<AnalysisRow> {
-      return get(ownerId, await commands.start(ownerId, documentId));
+    /** Starts an analysis of the document, or joins the running one. `kind` is what the owner says it is. */
+    async start(
+      ownerId: string,
+      documentId: string,
+      kind?: DocumentKind | null,
+    ): Promise<AnalysisRow> {
+      return get(ownerId, await commands.start(ownerId, documentId, kind));
     },
     /** Waits until the analysis has ended and returns it. If it failed, throws the error that made it fail. */
     async getFinished(

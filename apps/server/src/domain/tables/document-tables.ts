@@ -4,6 +4,7 @@ import type {
   AnalysisFacts,
   AnalysisStatus,
   DocumentFormat,
+  DocumentKind,
   ErrorCode,
   FindingStateName,
   HighlightOrigin,
@@ -43,6 +44,8 @@ export const documents = pgTable(
     uploadedAt: instant('uploaded_at').notNull().defaultNow(),
     /** Version of the reader that made the stored text; null until the document has been read. */
     readerVersion: text('reader_version'),
+    /** The kind that the owner says it is; null if the engine decides. */
+    kindByOwner: text('kind_by_owner').$type<DocumentKind>(),
   },
   (table) => [index('documents_owner').on(table.ownerId, table.uploadedAt)],
 );

@@ -1,4 +1,8 @@
-import { analysisDetailSchema, analysisListSchema } from '@clauselight/schema';
+import {
+  analysisDetailSchema,
+  analysisListSchema,
+  analyzeRequestSchema,
+} from '@clauselight/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AnalysisRow } from '../../domain/analyses/analysis-rows.ts';
@@ -46,14 +50,15 @@ function addAnalyze(
       schema: {
         tags: ['analyses'],
         summary:
-          'Analyze a document; `Prefer: respond-async` (RFC 7240) answers at once; 402 when the allowance of the day is used up',
+          'Analyze a document, as the kind given if one is; `Prefer: respond-async` (RFC 7240) answers at once; 402 when the allowance of the day is used up',
         params: idParams,
+        body: analyzeRequestSchema,
         response: { 200: analysisDetailSchema, 202: analysisDetailSchema },
       },
     },
     async (request, reply) => {
       const session = await requireSession(sessions, request);
-      const started = await service.start(session.ownerId, request.params.id);
+      const started = await service.start(session.ownerId, request.params.id, request.body?.kind);
       if (prefersAsync(request)) {
         reply
           .status(202)

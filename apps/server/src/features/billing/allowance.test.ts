@@ -9,6 +9,7 @@ import {
 } from '../../../test/billing.ts';
 import { databaseKinds } from '../../../test/database.ts';
 import { buildEncryptedPdf } from '../../../test/files.ts';
+import { send } from '../../../test/highlights.ts';
 import { buildVisitor, getAnswer, type Visitor } from '../../../test/server.ts';
 import { createUser } from '../../../test/users.ts';
 import { createEntitlements } from '../../domain/billing/entitlement.ts';
@@ -119,6 +120,19 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(canceled.status).toBe(200);
       expect(await findEntitlement(visitor)).toMatchObject({ allowance: { used: 0 } });
       await server.startWorker();
+    });
+
+    it('is not used by a correction of the kind, but by a first analysis as any kind', async () => {
+      const visitor = buildVisitor(server);
+      const { id } = await visitor.uploadDocument();
+      const analyzeAs = (kind: string) =>
+        send(visitor, 'POST', `/api/documents/${id}/analyze`, { kind });
+      for (const kind of ['saas', 'nda', 'saas']) {
+        expect((await analyzeAs(kind)).status).toBe(200);
+        expect(await findEntitlement(visitor)).toMatchObject({ allowance: { used: 1 } });
+      }
+      await analyzeAs('saas');
+      expect(await findEntitlement(visitor)).toMatchObject({ allowance: { used: 2 } });
     });
 
     it('does not apply to subscribers, until their subscription ends', async () => {

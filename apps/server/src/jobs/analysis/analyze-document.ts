@@ -51,6 +51,7 @@ export async function createAnalyzeDocumentHandler(
         const analysis = await engine.run(source.json, {
           signal,
           timeoutMs: platform.config.ANALYSIS_TIMEOUT_SECONDS * 1000,
+          kind: task.document.kindByOwner ?? undefined,
           // The reader's output is stored only after it was validated as a source text.
           onAccepted: (text) => {
             keeping = keepSourceText(options, { store, source, text });

@@ -1,4 +1,4 @@
-import type { Analysis } from '@clauselight/schema';
+import type { Analysis, DocumentKind } from '@clauselight/schema';
 
 export interface EngineProgress {
   readonly step: 'analysis' | 'insights';
@@ -14,6 +14,8 @@ export interface EngineRequest {
    * The source text as JSON in UTF-8, not validated yet: validating a long one is slow, so the thread does it first.
    */
   readonly sourceText: Uint8Array;
+  /** The kind that the document's owner says it is. */
+  readonly kind: DocumentKind | undefined;
 }
 
 export type EngineAnswer =

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { type Analysis, AppError } from '@clauselight/schema';
+import { type Analysis, AppError, type DocumentKind } from '@clauselight/schema';
 import { createThreadPool } from '../threads/thread-pool.ts';
 import { sendRequest, startThread, type Unnumbered } from '../threads/thread-request.ts';
 import type { EngineAnswer, EngineProgress, EngineRequest } from './engine-messages.ts';
@@ -7,6 +7,8 @@ import type { EngineAnswer, EngineProgress, EngineRequest } from './engine-messa
 export interface EngineRunOptions {
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
+  /** The kind that the document's owner says it is. */
+  readonly kind?: DocumentKind | undefined;
   /** Called once the source text was found to be one, with its text alone, in UTF-16LE. */
   onAccepted?(text: Uint8Array): void;
   onProgress(progress: EngineProgress): void;
@@ -41,8 +43,8 @@ async function ask(
   sourceText: Uint8Array,
   options: EngineRunOptions,
 ): Promise<Analysis> {
-  const { signal, timeoutMs, onAccepted, onProgress, onStepFailed } = options;
-  const request: Unnumbered<EngineRequest> = { sourceText };
+  const { signal, timeoutMs, kind, onAccepted, onProgress, onStepFailed } = options;
+  const request: Unnumbered<EngineRequest> = { sourceText, kind };
   const ended = await sendRequest(worker, request, {
     signal,
     timeoutMs,

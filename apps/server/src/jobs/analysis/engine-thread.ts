@@ -13,13 +13,14 @@ const weights = readWeights((name) =>
 const grammar = createGrammarChecker();
 const answer = (message: EngineAnswer) => port.postMessage(message);
 
-port.on('message', async ({ id, sourceText }: EngineRequest) => {
+port.on('message', async ({ id, sourceText, kind }: EngineRequest) => {
   try {
     const checked = parseSourceText(new TextDecoder().decode(sourceText));
     const text = encodeText(checked.text);
     port.postMessage({ id, kind: 'accepted', text } satisfies EngineAnswer, [text.buffer]);
     const analysis = await analyzeDocument(checked, {
       weights,
+      kind,
       checkLanguage: grammar.check,
       onProgress: (progress) => answer({ id, kind: 'progress', progress }),
       onStepFailed: (step, error) =>

@@ -43,7 +43,7 @@ export function createEffects(client: QueryClient): BatchEffects {
 /** Runs as a mutation, so that the code that watches all mutations for limits sees the answer. */
 async function start(client: QueryClient, documentId: string): Promise<string> {
   const mutation = client.getMutationCache().build(client, {
-    mutationFn: (id: string) => startAnalysis(client, id),
+    mutationFn: (id: string) => startAnalysis(client, { documentId: id }),
   });
   return (await mutation.execute(documentId)).id;
 }

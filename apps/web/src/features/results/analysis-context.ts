@@ -1,4 +1,4 @@
-import type { Analysis, Clause, DocumentFamily, LawNote } from '@clauselight/schema';
+import type { Analysis, Clause, DocumentFamily, DocumentKind, LawNote } from '@clauselight/schema';
 import { createContext, useContext } from 'react';
 import { getWording, type Wording } from './wording.ts';
 
@@ -9,6 +9,8 @@ interface AnalysisContextValue {
   placeNoun: string | undefined;
   /** What the law of the place says: a finding does not say it again. */
   lawNotes: readonly LawNote[];
+  /** Says what the document is, or lets the engine decide again, and has it analyzed; absent for who may not. */
+  changeKind: ((kind: DocumentKind | null) => void) | undefined;
   /** What made the analysis. */
   versions: Pick<Analysis, 'engineVersion' | 'ruleBookVersion'>;
 }
@@ -19,6 +21,7 @@ export const AnalysisContext = createContext<AnalysisContextValue>({
   family: 'other',
   placeNoun: undefined,
   lawNotes: [],
+  changeKind: undefined,
   versions: { engineVersion: '', ruleBookVersion: '' },
 });
 

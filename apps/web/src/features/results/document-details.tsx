@@ -4,6 +4,7 @@ import { formatDuration, formatMoment, formatNumber } from '../../lib/format.ts'
 import { Part } from '../../ui/panel.tsx';
 import { useAnalysisContext } from './analysis-context.ts';
 import { type Fact, FactList } from './details/fact-list.tsx';
+import { KindField } from './kind-field.tsx';
 import { t } from './messages.ts';
 import { useFindingStates } from './states/finding-states-context.ts';
 
@@ -14,9 +15,16 @@ interface DocumentDetailsProps {
 
 /** What was analyzed, when, and by what. */
 export function DocumentDetails({ detail, analysis }: DocumentDetailsProps) {
-  const { family } = useAnalysisContext();
+  const { family, changeKind } = useAnalysisContext();
   const { setAside } = useFindingStates();
-  const { label, reason, evidence } = analysis.documentKind;
+  const {
+    kind,
+    label,
+    reason,
+    evidence,
+    isSetByReader = false,
+    alternatives = [],
+  } = analysis.documentKind;
   const count = analysis.findings.length;
   const flags =
     setAside.length > 0
@@ -24,7 +32,12 @@ export function DocumentDetails({ detail, analysis }: DocumentDetailsProps) {
       : count;
   const facts: Fact[] = [
     { label: t('results.facts.file'), value: detail.filename },
-    { label: t('results.facts.documentType'), value: label, evidence },
+    {
+      label: t('results.facts.documentType'),
+      value: label,
+      evidence,
+      note: isSetByReader ? t('results.kind.setByYou') : undefined,
+    },
     ...(reason
       ? [{ label: t('results.facts.recognisedBy'), value: describeRecognition(reason) }]
       : []),
@@ -55,6 +68,17 @@ export function DocumentDetails({ detail, analysis }: DocumentDetailsProps) {
   return (
     <Part title={t('results.facts.title')}>
       <FactList facts={facts} />
+      {changeKind && (
+        <div className="pt-3">
+          <KindField
+            label={t('results.kind.change')}
+            current={kind}
+            likely={alternatives}
+            isSetByReader={isSetByReader}
+            onChange={changeKind}
+          />
+        </div>
+      )}
     </Part>
   );
 }

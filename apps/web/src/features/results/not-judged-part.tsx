@@ -1,6 +1,7 @@
 import type { Analysis } from '@clauselight/schema';
 import { Part } from '../../ui/panel.tsx';
 import { HintsLink } from './hints-link.tsx';
+import { KindQuestion } from './kind-question.tsx';
 import { t } from './messages.ts';
 import { SeverityCounts } from './severity-counts.tsx';
 
@@ -15,6 +16,7 @@ export function NotJudgedPart({ analysis }: { analysis: Analysis }) {
           <p>{notJudged.remedy}</p>
         </div>
       )}
+      {notJudged?.reason === 'kind' && <KindQuestion documentKind={analysis.documentKind} />}
       {findings.length > 0 && <SeverityCounts findings={findings} />}
       <HintsLink passages={analysis.conceptPassages} />
     </Part>

@@ -1,5 +1,10 @@
 import { getDisclaimer } from '@clauselight/core';
-import { type Analysis, type AnalysisDetail, getDocumentFamily } from '@clauselight/schema';
+import {
+  type Analysis,
+  type AnalysisDetail,
+  type DocumentKind,
+  getDocumentFamily,
+} from '@clauselight/schema';
 import { type ReactNode, useMemo } from 'react';
 import type { ResultTab } from '../../lib/view-state.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -31,6 +36,8 @@ interface ResultsViewProps {
   side: string | undefined;
   /** Absent if the user cannot choose the side. */
   onSideChange?: (side: string | undefined) => void;
+  /** Has the document analyzed as another kind; absent if the user cannot. */
+  onKindChange?: (kind: DocumentKind | null) => void;
   /** The text of the document with its highlights. */
   documentTab: ReactNode;
   /** The state of the language model's review. */
@@ -48,6 +55,7 @@ export function ResultsView(props: ResultsViewProps) {
       family,
       placeNoun: getPlaceNoun(analysis.documentKind.kind),
       lawNotes: analysis.lawNotes,
+      changeKind: props.onKindChange,
       versions: {
         engineVersion: analysis.engineVersion,
         ruleBookVersion: analysis.ruleBookVersion,
@@ -59,6 +67,7 @@ export function ResultsView(props: ResultsViewProps) {
       analysis.lawNotes,
       analysis.engineVersion,
       analysis.ruleBookVersion,
+      props.onKindChange,
       family,
     ],
   );

@@ -173,7 +173,7 @@ describe('a guide that holds a form of a contract', () => {
 
   it('is no contract', () => {
     const text = guide(['When to Use', 'Instructions', 'Key Clauses Explained', 'Red Flags']);
-    expect(read(text)).toEqual({ kind: 'other', label: 'Guide' });
+    expect(read(text)).toMatchObject({ kind: 'other', label: 'Guide' });
   });
 
   it('leaves alone terms with one or two such headings', () => {

@@ -1,4 +1,4 @@
-import { createEvidence } from '@clauselight/core';
+import { createEvidence, documentKindNames } from '@clauselight/core';
 import type { DocumentKind, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../document-structure.ts';
 import type { RecognizedDocument } from '../recognized-document.ts';
@@ -8,18 +8,20 @@ import {
   withoutCompanyNames,
 } from '../structure/contract-name.ts';
 import { scoreLikeness } from './contract-likeness.ts';
+import { getDensity } from './density.ts';
 import { isGuide } from './guide.ts';
 import { contractWords, inventionAgreement, kindCues } from './kind-cues.ts';
 import { createKindInput, type KindInput } from './kind-input.ts';
+import { listLikelyKinds } from './likely-kinds.ts';
 import { type RecognizedKind, recognizeOtherKind } from './other-kinds.ts';
 import { findPromises } from './promises.ts';
 
-const labelOfAnyContract = 'Contract';
 /** Rules that an organization gives itself: what contracts must contain is not expected of them. */
 const rulesOfOrganization =
   /\bby-?laws\b|\b(?:certificate|articles) of (?:incorporation|association|organi[sz]ation|formation)\b|\bconstitution of\b|\bcharter of\b|\brules of procedure\b/i;
 const labelOfRules = 'Rules of an organization';
 const labelOfGuide = 'Guide';
+const labelOfInventions = 'Confidentiality and invention agreement';
 /** Contract words per hundred words. Measured: agreements have 4 and more; essays, manuals and invoices less than 1. */
 const contractDensity = 2;
 /** A text with this many contract words in all needs fewer per hundred: contracts in plain words. */
@@ -76,18 +78,40 @@ const commercialKinds: ReadonlySet<DocumentKind> = new Set([
   'contract',
 ]);
 
-/** Classifies a document, with the words that the result rests on. */
-export function classifyDocument({
-  sourceText,
-  structure,
-}: Pick<RecognizedDocument, 'sourceText' | 'structure'>): Pick<RecognizedDocument, 'documentKind'> {
-  return { documentKind: classify(sourceText, structure) };
+/**
+ * Classifies a document, with the words that the result rests on and the other kinds it may be.
+ *
+ * @param kindByReader - The kind that the reader says it is; it is then of this kind, whatever the text says.
+ */
+export function classifyDocument(
+  { sourceText, structure }: Pick<RecognizedDocument, 'sourceText' | 'structure'>,
+  kindByReader?: DocumentKind,
+): Pick<RecognizedDocument, 'documentKind'> {
+  const found = classify(sourceText, structure);
+  const likely = listLikelyKinds(
+    createKindInput(sourceText, structure, getTitle(sourceText, structure)),
+  );
+  if (kindByReader === undefined) {
+    return {
+      documentKind: { ...found, alternatives: likely.filter((kind) => kind !== found.kind) },
+    };
+  }
+  const { evidence } = found;
+  return {
+    documentKind: {
+      kind: kindByReader,
+      label: documentKindNames[kindByReader],
+      isSetByReader: true,
+      alternatives: likely.filter((kind) => kind !== kindByReader),
+      ...(evidence && { evidence }),
+    },
+  };
 }
 
 function classify(
   sourceText: SourceText,
   structure: DocumentStructure,
-): RecognizedDocument['documentKind'] {
+): Omit<RecognizedDocument['documentKind'], 'alternatives'> {
   const title = getTitle(sourceText, structure);
   const evidence = structure.title && createEvidence(sourceText.text, structure.title);
   const named = evidence?.quote ? { evidence } : {};
@@ -99,11 +123,10 @@ function classify(
     return { ...withoutWeight(other), ...named };
   if (isGuide(sourceText, structure)) return { kind: 'other', label: labelOfGuide };
   if (isOnInventions(title, sourceText.text)) {
-    return { kind: inventionAgreement.kind, label: inventionAgreement.label, ...named };
+    return { kind: inventionAgreement.kind, label: labelOfInventions, ...named };
   }
   const kind = findContractKind(title, sourceText.text, structure.wordCount);
-  const label = kindCues.find((cues) => cues.kind === kind)?.label ?? labelOfAnyContract;
-  return { kind, label, ...named };
+  return { kind, label: documentKindNames[kind], ...named };
 }
 
 /**
@@ -260,8 +283,4 @@ function isTitledLetter(isNamed: boolean, { title, head }: KindInput): boolean {
 /** `This letter confirms our agreement`: a letter that is itself the contract. */
 function isAgreedInLetter(text: string): boolean {
   return letterAgreement.test(text);
-}
-
-function getDensity(text: string, pattern: RegExp, wordCount: number): number {
-  return wordCount === 0 ? 0 : (100 * (text.match(pattern)?.length ?? 0)) / wordCount;
 }

@@ -11,7 +11,6 @@ interface Signal {
 
 interface KindSignals {
   readonly kind: DocumentKind;
-  readonly label: string;
   readonly signals: readonly Signal[];
 }
 
@@ -61,7 +60,6 @@ const fewestPolicyFields = 2;
 export const kindSignals: readonly KindSignals[] = [
   {
     kind: 'invoice',
-    label: 'Invoice',
     signals: [
       anywhere(
         'the elements of an electronic invoice',
@@ -81,7 +79,6 @@ export const kindSignals: readonly KindSignals[] = [
   },
   {
     kind: 'quote',
-    label: 'Quote or order',
     signals: [
       inTitle(
         'its title',
@@ -100,7 +97,6 @@ export const kindSignals: readonly KindSignals[] = [
   },
   {
     kind: 'minutes',
-    label: 'Minutes',
     signals: [
       inTitle(
         'its title',
@@ -124,7 +120,6 @@ export const kindSignals: readonly KindSignals[] = [
   },
   {
     kind: 'letter',
-    label: 'Letter',
     signals: [
       inHead(
         'a salutation',
@@ -153,7 +148,6 @@ export const kindSignals: readonly KindSignals[] = [
   },
   {
     kind: 'cv',
-    label: 'Curriculum vitae',
     signals: [
       inTitle('its title', /\b(?:curriculum vitae|r[ée]sum[ée]|CV)\b/),
       anywhere(
@@ -166,7 +160,6 @@ export const kindSignals: readonly KindSignals[] = [
   },
   {
     kind: 'lab-report',
-    label: 'Lab report',
     signals: [
       anywhere('an abstract', /^[\s#*_\d.]{0,12}abstract[\s:*_]*$/im, 0.7),
       anywhere(
@@ -183,7 +176,6 @@ export const kindSignals: readonly KindSignals[] = [
   },
   {
     kind: 'report',
-    label: 'Report',
     signals: [
       inTitle(
         'its title',
@@ -220,7 +212,6 @@ export const kindSignals: readonly KindSignals[] = [
   },
   {
     kind: 'essay',
-    label: 'Essay',
     signals: [
       {
         name: 'paragraphs of prose',

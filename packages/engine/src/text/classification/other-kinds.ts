@@ -1,3 +1,4 @@
+import { documentKindNames } from '@clauselight/core';
 import type { DocumentFormat, DocumentKind } from '@clauselight/schema';
 import type { KindInput } from './kind-input.ts';
 import { kindSignals } from './kind-signals.ts';
@@ -16,30 +17,38 @@ const sheetFormats: ReadonlySet<DocumentFormat> = new Set(['csv', 'xls', 'xlsx',
 /** From this share of table rows on, a document is a table. Set by hand, measured with `npm run evaluate:kinds`. */
 const tableShare = 0.5;
 
-/** Returns the kind with the most signals, at least two; tables and data by their format. */
-export function recognizeOtherKind(input: KindInput): RecognizedKind {
-  const best = kindSignals
-    .map(({ kind, label, signals }) => {
+/** From this sum of weights on a kind that is no contract is recognized. */
+export const leastWeight = 2;
+
+/** The kinds that are no contracts, by the weight of their signals, with the names of those found. */
+export function weighOtherKinds(input: KindInput) {
+  return kindSignals
+    .map(({ kind, signals }) => {
       const found = signals.filter(({ test }) => test(input));
       const weight = found.reduce((sum, signal) => sum + (signal.weight ?? 1), 0);
-      return { kind, label, weight, names: found.map(({ name }) => name) };
+      return { kind, weight, names: found.map(({ name }) => name) };
     })
-    .filter(({ weight }) => weight >= 2)
-    .sort((a, b) => b.weight - a.weight)[0];
+    .sort((a, b) => b.weight - a.weight);
+}
+
+/** Returns the kind with the most signals, at least two; tables and data by their format. */
+export function recognizeOtherKind(input: KindInput): RecognizedKind {
+  const best = weighOtherKinds(input).find(({ weight }) => weight >= leastWeight);
   const form = recognizeForm(input);
   // A table or a data file may still be an invoice, when more than one signal says so.
   if (best !== undefined && (form === undefined || best.weight >= 3)) {
-    const { kind, label, weight } = best;
-    return { kind, label, reason: `Recognised by ${best.names.join(', ')}`, weight };
+    const { kind, weight } = best;
+    const reason = `Recognised by ${best.names.join(', ')}`;
+    return { kind, label: documentKindNames[kind], reason, weight };
   }
-  return form ?? { kind: 'other', label: 'Not recognised', weight: 0 };
+  return form ?? { kind: 'other', label: documentKindNames.other, weight: 0 };
 }
 
 function recognizeForm({ format, tableRowShare: rowShare }: KindInput): RecognizedKind | undefined {
   if (dataFormats.has(format)) {
     return {
       kind: 'data',
-      label: 'Data file',
+      label: documentKindNames.data,
       reason: 'Recognised by the format of the file',
       weight: 4,
     };
@@ -47,7 +56,7 @@ function recognizeForm({ format, tableRowShare: rowShare }: KindInput): Recogniz
   if (sheetFormats.has(format)) {
     return {
       kind: 'table',
-      label: 'Data table',
+      label: documentKindNames.table,
       reason: 'Recognised by the format of the file',
       weight: 4,
     };
@@ -55,7 +64,7 @@ function recognizeForm({ format, tableRowShare: rowShare }: KindInput): Recogniz
   return rowShare > tableShare
     ? {
         kind: 'table',
-        label: 'Data table',
+        label: documentKindNames.table,
         reason: 'Most of the document is rows of a table',
         weight: 0,
       }
