@@ -12,6 +12,7 @@ function judge(check: Check, marked: readonly string[]) {
     new Map([
       ['Insurance', marked],
       ['Governing Law', marked],
+      ['Cap On Liability', marked],
     ]),
   );
   return [line?.isFalselyAbsent, line?.isUnconfirmed];
@@ -30,4 +31,11 @@ it('counts a missing clause that was marked', () => {
 it('counts subjects reported as present that nobody marked', () => {
   expect(judge(buildCheck('LIA-17', 'present'), [])).toEqual([false, true]);
   expect(judge(buildCheck('LIA-17', 'present'), ['insurance'])).toEqual([false, false]);
+});
+
+it('takes an excluded kind of loss for no ceiling', () => {
+  const missing = buildCheck('LIA-01', 'found');
+  const excluded = 'Neither party is liable for consequential damages.';
+  expect(judge(missing, [excluded])).toEqual([false, false]);
+  expect(judge(missing, [excluded, 'Liability shall not\nexceed $500.'])).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 import type { Check, Evidence } from '@clauselight/schema';
-import { missingRules, rulesOfCategories } from './rules-of-categories.ts';
+import { missingRules, narrowerThanCategory, rulesOfCategories } from './rules-of-categories.ts';
 
 /** One line of a check list about a category that the annotators looked for. */
 export interface JudgedLine {
@@ -26,10 +26,15 @@ export function judgeLines(
         category,
         check,
         answers: marked,
-        isFalselyAbsent: marked.length > 0 && saysAbsent(check),
+        isFalselyAbsent: saysAbsent(check) && marked.some((words) => isOnSubject(check, words)),
         isUnconfirmed: marked.length === 0 && check.outcome === 'present',
       }));
   });
+}
+
+function isOnSubject({ ruleId }: Check, words: string): boolean {
+  const needed = narrowerThanCategory[ruleId];
+  return needed === undefined || needed.test(words.replace(/\s+/g, ' '));
 }
 
 function saysAbsent({ ruleId, outcome }: Check): boolean {

@@ -31,5 +31,14 @@ export const rulesOfCategories: Readonly<Record<string, readonly string[]>> = {
   'Third Party Beneficiary': ['OPS-05'],
 };
 
+/**
+ * Rules whose subject is narrower than its category: a marked passage contradicts them only if it has these words. “Cap
+ * On Liability” marks exclusions of kinds of loss too, and LIA-01 says that there is no ceiling.
+ */
+export const narrowerThanCategory: Readonly<Record<string, RegExp>> = {
+  'LIA-01':
+    /\b(?:exceed\w*|in excess of|limited to|no more than|up to|maximum|aggregate|cap(?:ped)?|ceiling)\b/i,
+};
+
 /** Rules that say that something is missing: what they find is false where its category is annotated. */
 export const missingRules: ReadonlySet<string> = new Set(['TRM-12', 'DIS-05', 'IPD-22', 'LIA-01']);
