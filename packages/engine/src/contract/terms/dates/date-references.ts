@@ -16,6 +16,7 @@ const reference = new RegExp(
     `\\b(?:date|day) (?:hereof|of ${thisAgreement}|of (?:the |its |their )?(?:execution|signature|signing|execution and delivery)(?: (?:hereof|and delivery|of ${thisAgreement}))?)\\b`,
     `\\b(?:execution|signature|signing|agreement) date\\b|\\bdate signed\\b`,
     `\\bdate (?:on which )?(?:this agreement|it) (?:is|was|has been) (?:duly )?(?:signed|executed|made)(?: by (?:both|all|the) (?:of the )?parties)?`,
+    `\\bdate at the top(?: of (?:this|the) (?:page|letter|agreement))?\\b|(?<=\\b(?:starts?|begins?|commences?|runs|effective|in force)(?: from)? )today\\b`,
     `\\bupon (?:the )?(?:due )?(?:execution|signature|signing)(?: (?:hereof|and delivery|of ${thisAgreement}))?(?: (?:hereof|by (?:both|all|the) (?:of the )?parties))?)`,
   ].join('|'),
   'gi',

@@ -33,9 +33,9 @@ const isInForce = new RegExp(
   'i',
 );
 const isCommencing =
-  /\b(?:commenc\w+|begin(?:s|ning)?|start(?:s|ing)?|run(?:s|ning)?)(?: to run)?(?: effective)?(?:,)? ?(?:(?:on|as of|from|with|upon|at|effective)(?: and from| and as of)? )?(?:the |this )?$|\b(?:years?|months?),? (?:from|after|following)(?: and after)? (?:the )?$/i;
+  /\b(?:commenc\w+|begin(?:s|ning)?|start(?:s|ing)?|run(?:s|ning)?|lasts?|(?:is|[’']re|are) (?:in|yours|on) for (?:the )?(?:[\w-]+ ){1,4}|moves? in)(?: to run)?(?: effective)?(?:,)? ?(?:(?:on|as of|from|with|upon|at|effective)(?: and from| and as of)? )?(?:the |this )?$|\b(?:years?|months?),? (?:from|after|following)(?: and after)? (?:the )?$/i;
 const subject =
-  /(?<!\b(?:with|under|in|to|by|purposes of|pursuant to) )\b(?:this|the) (?:[\w"'&-]+ ){0,8}?(?:agreement|contract|term|lease|amendment|engagement|license|appointment|promotion|letter|arrangement|franchise|venture|schedule|addendum)\b|\bterm\b|\b(?:initial|contract) period\b|\bit (?:shall|will) (?:be|become|come|enter|take|commence)\b|\b(?:signed|executed|made|entered into) and effective\b/i;
+  /(?<!\b(?:with|under|in|to|by|purposes of|pursuant to) )\b(?:this|the) (?:[\w"'&-]+ ){0,8}?(?:agreement|contract|term|lease|amendment|engagement|license|appointment|promotion|letter|arrangement|franchise|venture|schedule|addendum|deal|tenancy|stay|hire|rental|placement|internship|job|membership|subscription|loan)\b|\b(?:your|our|his|her) (?:stay|membership|tenancy|hire|job|work|place|time (?:here|with us)|subscription|contract|agreement)\b|(?:^|[.;:)\d] )(?:the )?(?:membership|tenancy|employment|hire)\b|\b(?:you|the (?:tenant|lodger|resident|guest|member|student)) (?:(?:can|may|will) )?moves? in\b|\byou(?:[’']re| are) in for\b|\bterm\b|\b(?:initial|contract) period\b|\bit (?:shall|will) (?:be|become|come|enter|take|commence)\b|\b(?:signed|executed|made|entered into) and effective\b/i;
 const notThis =
   /\b(?:price|fees?|payment|interest|notice|termination|resignation|amend(?:ed|ing)|warranty|audit|royalt\w+|each|registration|statement|if|unless|prior to|surviv\w*|insurance|(?:fiscal|calendar|taxable|each|any|such) (?:year|quarter)|sale|means the|bill of sale|earlier|later)\b[^.;:]{0,60}$/i;
 

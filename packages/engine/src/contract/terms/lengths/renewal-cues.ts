@@ -28,6 +28,12 @@ export const renewalCues: readonly Cue[] = [
     after: /^[^.;,]{0,14}\b(?:renewals?|extensions?|successive|consecutive|additional)\b/i,
   },
   { weight: 3, before: /\bautomatic(?:ally)? $/i },
+  // In everyday words.
+  {
+    weight: 4,
+    before:
+      /\b(?:down|in|signed up|tied in|carries on|goes on|rolls over) for (?:another|a further) $/i,
+  },
   { weight: 2, after: /^[^.;,]{0,20}\b(?:periods?|terms?|increments?|basis|each)\b/i },
   {
     weight: 3,

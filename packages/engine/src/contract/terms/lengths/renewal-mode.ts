@@ -74,6 +74,12 @@ const patterns: readonly ModePattern[] = [
   {
     mode: 'agreement',
     isMain: true,
+    pattern:
+      /\b(?:if (?:we |you )?(?:both|all|the two)|if (?:the )?(?:sides|parties))\b[^.;]{0,120}\b(?:make|sign|agree(?: on)?|draw up|write) (?:a|another) (?:new )?(?:agreement|contract|deal)\b|\bunless (?:the )?(?:parties|both|we both|all)\b[^.;]{0,40}\bagree\b[^.;]{0,40}\b(?:an |on an |upon an )?(?:extension|renewal)\b/i,
+  },
+  {
+    mode: 'agreement',
+    isMain: true,
     pattern: new RegExp(
       `\\b(?:offer\\w*|invit\\w+)\\b${within(40)}\\b${renews}\\b|\\b${renews} (?:offer|quote|quotation|invitation|terms)\\b`,
       'i',
@@ -97,6 +103,9 @@ const patterns: readonly ModePattern[] = [
 ];
 
 const automatic: readonly RegExp[] = [
+  // In everyday words: `it carries on month to month until you stop it`, `you are down for another year`.
+  /\b(?:carr(?:y|ies)|go(?:es)?|keeps?|rolls?|runs?) (?:straight )?(?:on|over|going)\b[^.;]{0,80}\b(?:unless|until|month[- ](?:to|by)[- ]month|year[- ](?:to|by)[- ]year|(?:each|every) (?:month|year|season)|another (?:\w+ )?(?:month|year|season|term)s?)\b/i,
+  /\b(?:if|unless)\b[^.;]{0,120}\b(?:are|is|[’']re) (?:down|in|signed up|tied in) for (?:another|a further)\b/i,
   /\bauto-?(?:matic)?[- ]?renew(?:s|ed|al)?\b[^.;]{0,120}\b(?:unless|until|each|every|monthly|annually|yearly|month|year)\b|\broll(?:s|ed)? over\b[^.;]{0,120}\bunless\b/i,
   new RegExp(
     `(?<!\\bnot (?:be )?)\\b(?:automatic(?:ally)?|tacit(?:ly)?|self-renew\\w*|evergreen)\\b${within(90)}\\b${goesOn}`,

@@ -15,7 +15,7 @@ export interface FoundRenewal {
 }
 
 const topic =
-  /\b(?:renew\w*|extend\w*|extension|prolong\w*|successor|additional|thereafter|continue)\b/i;
+  /\b(?:renew\w*|extend\w*|extension|prolong\w*|successor|additional|thereafter|continue|another|further|(?:carr(?:y|ies)|go(?:es)?|keeps?|rolls?|runs?) (?:straight )?(?:on|over|going))\b/i;
 /** Least score of a renewal; set by hand, measured with `npm run evaluate:terms`. */
 const threshold = 6;
 /** How many sentences around the one with the length may say how the renewal comes about; set by hand, measured with `npm run evaluate:terms`. */
@@ -108,8 +108,12 @@ const owesInsurance =
 const speaksToReader =
   /\b(?:you|your|we|us|our)\b|\bthis policy\b|^(?:subscriptions|memberships|plans)\b/i;
 
+/** Plain words for what the contract itself does after its first term: `After that it carries on month to month`. */
+const goesOnByItself =
+  /(?:^|[.;:] )(?:\d[\d.]* )?(?:after (?:that|this|those|the first|\d|the \w+ (?:months?|years?|weeks?))[^.;]{0,30}|then|afterwards|if[^.;]{3,120}?),? (?:it|this|your \w+|the (?:deal|arrangement|stay|hire|membership|tenancy)|we|you)(?:[’']ll| will)? (?:just |simply |then )?(?:(?:carr(?:y|ies)|go(?:es)?|keeps?|rolls?|runs?) (?:straight )?(?:on|over|going)|(?:are|is|[’']re) (?:down|in|signed up|tied in) for)\b|(?:^|[.;:] )(?:it|the (?:deal|arrangement|stay|hire|membership|tenancy)|your (?:stay|hire|membership|plan|tenancy)) (?:rolls over|carries on|goes on|keeps going)\b|\bif (?:we |you )?(?:both|all)\b[^.;]{0,80}\b(?:make|sign|agree(?: on)?|draw up) a new (?:agreement|contract|deal)\b/i;
+
 function isAboutAgreement(text: string): boolean {
-  if (about.test(text) && !aboutOther.test(text)) return true;
+  if ((about.test(text) || goesOnByItself.test(text)) && !aboutOther.test(text)) return true;
   if (!ofOwn.test(text) || !speaksToReader.test(text) || owesInsurance.test(text)) return false;
   return !aboutOther.test(
     text.replace(/\b(?:insur\w+|polic(?:y|ies)|(?:insurance|policy) period)\b/gi, ' '),

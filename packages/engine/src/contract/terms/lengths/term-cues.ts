@@ -1,12 +1,18 @@
 import type { Cue } from './scored-mention.ts';
 
 const document =
-  '(?:agreement|employment|contract|lease|amendment|engagement|appointment|promotion|letter|arrangement|franchise|venture|addendum|memorandum|order|undertaking)';
+  '(?:agreement|employment|contract|lease|amendment|engagement|appointment|promotion|letter|arrangement|franchise|venture|addendum|memorandum|order|undertaking|deal|stay|membership|tenancy|hire|rental|placement|internship|subscription)';
 /**
  * Words that distinguish the initial length of an agreement from every other length and date. See `Cue` for the
  * weights.
  */
 export const termCues: readonly Cue[] = [
+  // In everyday words, without an article: `Membership lasts from … to …`, `You are in for twelve months`.
+  {
+    weight: 4,
+    before:
+      /(?:^|[.;:] )(?:\d[\d.]* )?(?:membership|tenancy|employment|hire|your (?:stay|place|contract)) (?:lasts|runs|is|goes on|continues)\b[^.;]{0,80}$|\byou(?:[’']re| are) (?:in|with us|signed up|committed) for (?:the )?(?:first )?$/i,
+  },
   { weight: 4, before: /\binitial (?:\w+ ){0,2}(?:term|period)\b[^;]{0,160}$/i },
   {
     weight: 4,
@@ -18,7 +24,7 @@ export const termCues: readonly Cue[] = [
   {
     weight: 3,
     before: new RegExp(
-      `\\b(?:this|the|said|present|your|employee's|executive's|consultant's) (?:[\\w&'-]+ ){0,6}?(?:${document}|jsma)(?: \\([^()]{0,60}\\))?,? (?:[^;]{0,120}\\b)?(?:shall|will|is|are|comes?|commences|begins|expires|continues|remains|takes|terminates|ends|becomes?)\\b[^;]{0,200}$`,
+      `\\b(?:this|the|said|present|your|our|employee's|executive's|consultant's) (?:[\\w&'-]+ ){0,6}?(?:${document}|jsma)(?: \\([^()]{0,60}\\))?,? (?:[^;]{0,120}\\b)?(?:shall|will|is|are|comes?|commences|begins|starts|runs|lasts|has|finishes|expires|continues|remains|takes|terminates|ends|becomes?)\\b[^;]{0,200}$`,
       'i',
     ),
   },

@@ -19,7 +19,7 @@ export interface TermStatement {
 }
 
 const topic =
-  /\b(?:term|agreement|contract|period|expir\w+|lease|licen[cs]e|engagement|appointment|venture|promotion|duration|it|[A-Z]{2,6})\b/i;
+  /\b(?:term|agreement|contract|period|expir\w+|lease|licen[cs]e|engagement|appointment|venture|promotion|duration|it|deal|stay|membership|tenancy|hire|rental|placement|internship|subscription|you(?:[’']re| are) in|[A-Z]{2,6})\b/i;
 const isTermHeading = /\b(?:term|duration|period)\b/i;
 /** Set by hand, measured with `npm run evaluate:terms`. */
 const headingWeight = 1.5;
@@ -74,7 +74,7 @@ const isStart =
   /\b(?:commenc\w+|begin(?:s|ning)?|from|start(?:s|ing)?|effective|effect|force|dated?|made|entered into)(?: effective)?(?: on| as of| from)?(?: and including)?(?: the| this)? $/i;
 const isRange = /^,? ?(?:(?:to|through|thru|until|till) |- ?\w)/i;
 const isEnd =
-  /\b(?:until|till|through|thru|to|expir\w+|terminat\w+|end|ends|ending|conclud\w+|up to|expiration date|date)\b[^.;]{0,60}$|[-–—:] ?$/i;
+  /\b(?:until|till|through|thru|to|expir\w+|terminat\w+|end|ends|ending|finish(?:es)?|over|conclud\w+|up to|expiration date|date)\b[^.;]{0,60}$|[-–—:] ?$/i;
 /** An inserted condition says nothing about the length itself: `and, unless sooner terminated, shall remain`. */
 const condition =
   /,? ?\b(?:unless|subject to|except as|if not|without prejudice)\b[^,;]{0,220}(?:,|(?= shall | will ))/gi;

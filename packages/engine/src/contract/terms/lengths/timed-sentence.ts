@@ -10,7 +10,7 @@ export interface TimedSentence {
 }
 
 const timeWord =
-  /\d ?\)?[- ]{0,2}(?:day|week|month|year|quarter)|(?:19|20)\d\d|\b(?:years?|months?|weeks?|days?|anniversar|perpetu|indefinite|unlimited|until|when terminated|long as|duration|renew|exten[ds]|prolong|evergreen|annual|yearly|monthly|through|upon)/i;
+  /\d ?\)?[- ]{0,2}(?:day|week|month|year|quarter)|(?:19|20)\d\d|\b(?:years?|months?|weeks?|days?|anniversar|perpetu|indefinite|unlimited|until|when terminated|long as|duration|renew|exten[ds]|prolong|evergreen|annual|yearly|monthly|through|upon|carries on|goes on|rolls? over|new agreement)/i;
 /** Longer text without an end is a table or a list of names, not a sentence. */
 const longest = 4000;
 

@@ -10,6 +10,9 @@ const noContract =
 /** A heading of its own above a numbered list of the parties. */
 const heading =
   /(?:^|[\n\t])\s*(?:[A-Z0-9]\.?\s+)?(?:THE |The )?(?:PARTIES|Parties)(?: (?:TO|to) (?:THIS|this|THE|the) \w+)?\s*:?\s*(?=\(?\d[.)]?\s)/g;
+/** The same above lines that each name a party with its number and what it is called. */
+const headingAlone =
+  /(?:^|\n)\s*(?:THE |The )?(?:PARTIES|Parties)\s*:?\s*\n\s*(?=\p{Lu}[^\n]{0,200}\([^()\n]{1,40}\)\s*(?:\n|\p{Lu}))/gu;
 /** Words before an anchor that refer to this document. Other words may refer to an earlier one. */
 const ofThis =
   /(?:\b(?:this|THIS)\b[^.;]{0,400}|\b(?:made|entered|dated|executed|effective|agreement|contract|AGREEMENT|CONTRACT|LEASE|lease)\b[^.;]{0,160}|\n\s*)$/;
@@ -34,7 +37,8 @@ export interface Anchor {
 /** Lists the positions after words such as "by and between", in document order. */
 export function listAnchors(text: string): readonly Anchor[] {
   const head = text.slice(0, searched);
-  return [...head.slice(0, nearby).matchAll(heading), ...head.matchAll(anchor)]
+  const near = head.slice(0, nearby);
+  return [...near.matchAll(heading), ...near.matchAll(headingAlone), ...head.matchAll(anchor)]
     .filter(({ index }) => !noContract.test(text.slice(Math.max(0, index - 40), index)))
     .filter(
       ({ index }) => index < nearby || ofThis.test(text.slice(Math.max(0, index - 420), index)),

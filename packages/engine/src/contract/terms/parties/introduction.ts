@@ -32,6 +32,10 @@ export function findAliasAfter(after: string): readonly string[] | undefined {
 const subordinate =
   /\b(?:listed on|traded on|subsidiar(?:y|ies) of|affiliates? of|division of|owned by|behalf of|member of)\b[^()]{0,140}$/i;
 
+/** Those who act for a party are none, even if its alias follows their names. */
+const represented =
+  /\b(?:represented|acting|signed?) (?:\w+ )?(?:by|through)\b(?:(?!["”]\))[^();]){0,120}$|\bby its (?:\w+ )?(?:partners?|directors?|managers?|trustees?|attorneys?|agents?)\b[^();]{0,80}$/i;
+
 /** A name, its separator from the previous party, and the words around it. */
 export interface Introduction {
   readonly kind: Separator;
@@ -54,6 +58,7 @@ export function isIntroduced(input: Introduction): boolean {
     hasStrongForm(found.name) ||
     (findLegalForm(found.name) !== undefined && found.name.includes(' '));
   if (subordinate.test(between) && !alias) return false;
+  if (represented.test(between)) return false;
   if (/\blaws of[^()]{0,140}$/i.test(between) && !alias && !hasStrongForm(found.name)) return false;
   if (kind === 'and' || kind === 'favor')
     return isCompany || alias || isDescribed || isPerson(found.name) || isJoined(input, between);
@@ -73,7 +78,13 @@ function isJoined({ found, preamble }: Introduction, between: string): boolean {
   if (isAfterAlias && /^[^;()]{0,300}\((?:[^()"]{0,60})"/.test(rest)) return true;
   const isAdjacent = /^[\s,.;:-]*(?:and|AND|And|&)[\s:,-]*(?:the )?$/.test(between);
   const isOnLine = /[\n\t]\s*(?:and|AND|And):?\s*$|\b(?:and|AND|And):?\s*\n\s*$/.test(between);
-  return isAdjacent || isOnLine || /^\s*(?:$|\n)/.test(rest);
+  return isAdjacent || isOnLine || (/^\s*(?:$|\n)/.test(rest) && !isInHeading(between));
+}
+
+/** A line below the parties with words before its "and" is a heading: `HELLO AND WELCOME`. */
+function isInHeading(between: string): boolean {
+  const line = between.split('\n').at(-1) ?? '';
+  return line !== between && /\p{L}.*\s(?:and|AND|And|&)\W*$/u.test(line);
 }
 
 function isPerson(name: string): boolean {

@@ -5,8 +5,9 @@ import { parseAliases } from './party-aliases.ts';
 import { type FoundName, findNameAt } from './party-name.ts';
 import { findRole } from './role.ts';
 
-const roles =
-  'Party|PARTY|Customer|Client|Provider|Company|Supplier|Vendor|Licensor|Licensee|LICENSOR|LICENSEE|Employer|Employee|Landlord|Tenant|LANDLORD|TENANT|Lessor|Lessee|Lender|Borrower|Seller|Buyer|Purchaser|Contractor|Consultant|Distributor|Reseller|Franchisor|Franchisee|Franchise Owner|Sponsor|Developer|Publisher|Agent|Principal|Owner|Manufacturer|Service Provider|Subscriber|Recipient|Discloser|Shipper|Carrier|Transporter|Photographer|Homeowner|Guarantor|Lodger|Householder|Freelancer|Caterer';
+const namedRoles =
+  'Party|Customer|Client|Provider|Company|Supplier|Vendor|Licensor|Licensee|Employer|Employee|Landlord|Tenant|Lessor|Lessee|Lender|Borrower|Seller|Buyer|Purchaser|Contractor|Consultant|Distributor|Reseller|Franchisor|Franchisee|Franchise Owner|Sponsor|Developer|Publisher|Agent|Principal|Owner|Manufacturer|Service Provider|Subscriber|Recipient|Discloser|Shipper|Carrier|Transporter|Photographer|Homeowner|Guarantor|Lodger|Householder|Freelancer|Caterer';
+const roles = `${namedRoles}|${namedRoles.toUpperCase()}`;
 const ordinals = 'Primary|Secondary|First|Second|Third|Fourth|Other|Additional|Joint';
 const listed = new RegExp(
   String.raw`(?:^|[\s\n])(?:(?<ordinal>${ordinals}|Co-) ?)?(?<role>Part(?:y|ies) [A-F1-6]|PARTY [A-F1-6]|(?:${roles})(?:s|S|\(s\))?)(?<number> (?:#|[Nn]o\.? ?)?[1-6A-D]\b)?(?: [Nn]ames?)?(?<which> \([^)\n]{0,40}\))?(?:\s?[:：]\s*|\t)`,

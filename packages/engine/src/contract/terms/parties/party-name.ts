@@ -103,7 +103,7 @@ interface Step {
 function takeToken(text: string, { token, from, end }: StepInput): Step | undefined {
   const isFirst = end === from;
   const taken = text.slice(from, end);
-  const form = isFirst ? undefined : findLegalFormAt(text, token.start);
+  const form = isFirst ? undefined : findFormAfter(text, token.gap, token.start);
   if (form !== undefined && !token.gap.includes('\n')) return takeForm(text, form);
   if (isFirst) return { end: token.end, isLast: endsSentence(token.word) };
   if (token.gap.includes('\n')) return undefined;
@@ -134,12 +134,19 @@ const placeAfterForm = /^ (?:of|OF) \p{Lu}[\p{L}-]+(?=,? ?\(|,? an? |\s*$|\s+(?:
 
 const addressAfter = /^of [^,(\n]{2,40}, [^("\n]{0,60}\d/i;
 
+/** The legal form after a gap. `Acme Limited, company number 12`: a word of the sentence is no further form. */
+function findFormAfter(text: string, gap: string, at: number): ReturnType<typeof findLegalFormAt> {
+  const word = text.slice(at, at + 14);
+  const isWord = gap.includes(',') && /^(?:company|corporation|partnership)\b/.test(word);
+  return isWord ? undefined : findLegalFormAt(text, at);
+}
+
 /** Takes a legal form with what may follow it: another form, a country, a number, `of Pennsylvania`. */
 function takeForm(text: string, form: { readonly end: number; readonly isStrong: boolean }): Step {
   let { end, isStrong } = form;
   for (let more: ReturnType<typeof findLegalFormAt>; ; end = more.end) {
     const gap = /^[ ,.]{1,3}/.exec(text.slice(end, end + 3))?.[0].length ?? 0;
-    more = gap === 0 ? undefined : findLegalFormAt(text, end + gap);
+    more = gap === 0 ? undefined : findFormAfter(text, text.slice(end, end + gap), end + gap);
     if (more === undefined) break;
     isStrong ||= more.isStrong;
   }
