@@ -42,7 +42,8 @@ export function AnalysisResults(props: AnalysisResultsProps) {
     props.onAnalyze(detail.documentId, kind),
   );
   const [, navigate] = useLocation();
-  const [side, setSide] = useSide(detail.id, props.analysis.sides);
+  const { kind } = props.analysis.documentKind;
+  const { side, takeSide: setSide, isOpen } = useSide(detail.id, kind, props.analysis.sides);
   const analysis = useMemo(() => takeSide(props.analysis, side), [props.analysis, side]);
   const review = useReview({ analysisId: detail.id, side });
   const own = useMemo(() => createOwnSource(detail.id), [detail.id]);
@@ -62,6 +63,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
             actions={<AnalysisActions detail={detail} side={side} onNewAnalysis={onNewAnalysis} />}
             side={side}
             onSideChange={setSide}
+            isSideOpen={isOpen}
             onKindChange={changeKind}
             reviewLine={<ReviewLine review={review} />}
             documentTab={

@@ -1,4 +1,4 @@
-import type { Side } from '@clauselight/schema';
+import type { DocumentKind, Side } from '@clauselight/schema';
 import { useSearchParams } from 'wouter';
 import type { ChosenVersions } from '../features/compare/choice/suggest-versions.ts';
 import { VersionChoice } from '../features/compare/choice/version-choice.tsx';
@@ -84,17 +84,24 @@ function KnownVersions({ before, after }: VersionsProps) {
   const { data, error, refetch } = useAnalysis(after);
   if (error) return <CompareFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting>{t('app.compare.loadingLater')}</Waiting>;
-  return <SidedVersions before={before} after={after} sides={data.analysis?.sides ?? noSides} />;
+  const kind = data.analysis?.documentKind.kind ?? 'other';
+  const sides = data.analysis?.sides ?? noSides;
+  return <SidedVersions before={before} after={after} kind={kind} sides={sides} />;
 }
 
 const noSides: readonly Side[] = [];
 
-function SidedVersions({ before, after, sides }: VersionsProps & { sides: readonly Side[] }) {
-  const [side, setSide] = useSide(after, sides);
+interface SidedVersionsProps extends VersionsProps {
+  kind: DocumentKind;
+  sides: readonly Side[];
+}
+
+function SidedVersions({ before, after, kind, sides }: SidedVersionsProps) {
+  const { side, takeSide } = useSide(after, kind, sides);
   return (
     <ComparisonPart
       query={{ before, after, side }}
-      sideField={<SideField sides={sides} side={side} onChange={setSide} />}
+      sideField={<SideField sides={sides} side={side} onChange={takeSide} />}
     />
   );
 }

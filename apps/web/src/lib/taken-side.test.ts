@@ -1,12 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { store } from './storage.ts';
-import { getSideKey, pickSide, withScoreOfSide } from './taken-side.ts';
+import { getSideKey, pickSide, recallSide, rememberRole, withScoreOfSide } from './taken-side.ts';
 
 const sides = [
   { id: 'a', label: 'Landlord', role: 'lessor' },
   { id: 'b', label: 'Tenant', role: 'lessee' },
   { id: 'c', label: 'Guarantor' },
 ];
+
+function stubStorage(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+}
 
 describe('the side a document is read as', () => {
   it('is the one that was taken, whatever the reader usually is', () => {
@@ -32,14 +41,26 @@ describe('the side a document is read as', () => {
   });
 });
 
-describe('the score in a list', () => {
-  beforeEach(() => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
+describe('the role in the last document of a kind', () => {
+  beforeEach(stubStorage);
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is that of the same side in the next one, by whatever name', () => {
+    rememberRole('lease', { id: 'x', role: 'tenant' });
+    expect(recallSide('lease', sides)).toBe('b');
+    expect(recallSide('loan', sides)).toBeUndefined();
   });
+
+  it('is forgotten where no side was taken, and is none where several have it', () => {
+    rememberRole('lease', { id: 'x', role: 'tenant' });
+    expect(recallSide('lease', [...sides, { id: 'd', role: 'tenant' }])).toBeUndefined();
+    rememberRole('lease', undefined);
+    expect(recallSide('lease', sides)).toBeUndefined();
+  });
+});
+
+describe('the score in a list', () => {
+  beforeEach(stubStorage);
   afterEach(() => vi.unstubAllGlobals());
 
   const scored = {

@@ -1,11 +1,27 @@
 import { findSideByRole } from '@clauselight/core';
-import type { Side, SideScore, UsualRole } from '@clauselight/schema';
+import type { DocumentKind, Side, SideScore, UsualRole } from '@clauselight/schema';
 import { getPreferences } from './preferences.ts';
-import { readStored } from './storage.ts';
+import { readStored, store } from './storage.ts';
 
 /** Where the side that was taken for an analysis is remembered in this browser. */
 export function getSideKey(analysisId: string): string {
   return `side-${analysisId}`;
+}
+
+/** The role a reader had in the last document of a kind, such as `tenant` in a lease; nobody's name is kept. */
+function getRoleKey(kind: DocumentKind): string {
+  return `role-${kind}`;
+}
+
+/** Remembers the role of a side for the next document of the kind; forgets it where no side was taken. */
+export function rememberRole(kind: DocumentKind, side: Candidate | undefined): void {
+  store(getRoleKey(kind), side?.role);
+}
+
+/** The side with the role that the reader had in the last document of the kind; undefined if no single side has it. */
+export function recallSide(kind: DocumentKind, sides: readonly Candidate[]): string | undefined {
+  const role = readStored(getRoleKey(kind));
+  return role === undefined ? undefined : findSideByRole(sides, role)?.id;
 }
 
 interface Wish {

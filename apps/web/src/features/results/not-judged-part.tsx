@@ -1,9 +1,12 @@
-import type { Analysis } from '@clauselight/schema';
+import type { Analysis, NotJudged } from '@clauselight/schema';
 import { Part } from '../../ui/panel.tsx';
 import { HintsLink } from './hints-link.tsx';
 import { KindQuestion } from './kind-question.tsx';
 import { t } from './messages.ts';
 import { SeverityCounts } from './severity-counts.tsx';
+
+/** Another kind may have checks of its own, or need fewer words. */
+const mayBeOtherKind: ReadonlySet<NotJudged['reason']> = new Set(['kind', 'too-little-text']);
 
 /** In place of the score: that the document was not judged, why, and what can be done. */
 export function NotJudgedPart({ analysis }: { analysis: Analysis }) {
@@ -16,7 +19,9 @@ export function NotJudgedPart({ analysis }: { analysis: Analysis }) {
           <p>{notJudged.remedy}</p>
         </div>
       )}
-      {notJudged?.reason === 'kind' && <KindQuestion documentKind={analysis.documentKind} />}
+      {notJudged && mayBeOtherKind.has(notJudged.reason) && (
+        <KindQuestion documentKind={analysis.documentKind} />
+      )}
       {findings.length > 0 && <SeverityCounts findings={findings} />}
       <HintsLink passages={analysis.conceptPassages} />
     </Part>

@@ -18,6 +18,7 @@ import { RecommendationsTab } from './recommendations-tab.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { RiskTab } from './risk-tab.tsx';
 import { SideField } from './side-field.tsx';
+import { SideQuestion } from './side-question.tsx';
 import { FindingStatesContext } from './states/finding-states-context.ts';
 import { useStatesValue } from './states/use-states-value.ts';
 import { SummaryTab } from './summary-tab.tsx';
@@ -36,6 +37,8 @@ interface ResultsViewProps {
   side: string | undefined;
   /** Absent if the user cannot choose the side. */
   onSideChange?: (side: string | undefined) => void;
+  /** Whether nobody has said yet which side the user is. */
+  isSideOpen?: boolean;
   /** Has the document analyzed as another kind; absent if the user cannot. */
   onKindChange?: (kind: DocumentKind | null) => void;
   /** The text of the document with its highlights. */
@@ -71,6 +74,12 @@ export function ResultsView(props: ResultsViewProps) {
       family,
     ],
   );
+  /** The question is gone with its answer, and so would be the focus. */
+  function answerSide(side: string | undefined) {
+    props.onSideChange?.(side);
+    document.getElementById('results')?.focus({ preventScroll: true });
+  }
+
   const contents: Record<ResultTab, [string, ReactNode]> = {
     overview: [
       t('results.tabs.overview'),
@@ -100,6 +109,9 @@ export function ResultsView(props: ResultsViewProps) {
           <ResultsHeading detail={detail} analysis={analysis} actions={props.actions}>
             <SideField sides={analysis.sides} side={props.side} onChange={props.onSideChange} />
           </ResultsHeading>
+          {props.isSideOpen && props.onSideChange && (
+            <SideQuestion sides={analysis.sides} onAnswer={answerSide} />
+          )}
           <p role="status" className="sr-only">
             {announcement}
           </p>
