@@ -1,7 +1,15 @@
 import { MessageSquareText } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { deskQuery } from '../../lib/desk-width.ts';
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { deskQuery, launcherPlace } from '../../lib/desk-width.ts';
 import { lazyComponent } from '../../lib/lazy-component.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -42,20 +50,21 @@ export function AskPart({ place }: { place: Omit<AskContextValue, 'onFollow'> })
   useShortcut(open);
   return (
     <AskContext value={{ ...place, onFollow: () => !isBeside && setIsOpen(false) }}>
-      <div className="pointer-events-none sticky bottom-4 z-10 mt-4 flex justify-end print:hidden">
+      <LauncherPlace isBeside={isBeside}>
         <Button
           ref={launcher}
           variant="primary"
+          size={isBeside ? 'small' : 'normal'}
           aria-expanded={isOpen}
           aria-keyshortcuts="Alt+A"
           title={t('questions.launcher.title')}
           onClick={isOpen ? close : open}
-          className="pointer-events-auto shadow-float"
+          className={isBeside ? undefined : 'pointer-events-auto shadow-float'}
         >
           <MessageSquareText aria-hidden="true" size={17} />
           {t('questions.launcher.ask')}
         </Button>
-      </div>
+      </LauncherPlace>
       {isOpen && (
         <div className={cx('print:hidden', isBeside && besideClass)}>
           <ErrorBoundary message={t('questions.launcher.notShown')}>
@@ -75,6 +84,20 @@ export function AskPart({ place }: { place: Omit<AskContextValue, 'onFollow'> })
         </div>
       )}
     </AskContext>
+  );
+}
+
+/** Beside the tabs where there is room, so that it covers nothing; floating over the page otherwise. */
+function LauncherPlace({ isBeside, children }: { isBeside: boolean; children: ReactNode }) {
+  const [place, setPlace] = useState<Element | null>(null);
+  useLayoutEffect(() => {
+    setPlace(isBeside ? document.querySelector(`[${launcherPlace}]`) : null);
+  }, [isBeside]);
+  if (place !== null) return createPortal(children, place);
+  return (
+    <div className="pointer-events-none sticky bottom-4 z-10 mt-4 flex justify-end print:hidden">
+      {children}
+    </div>
   );
 }
 

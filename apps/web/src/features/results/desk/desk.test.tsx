@@ -111,3 +111,14 @@ it('a press on the strip beside the text goes to the nearest finding', async () 
   const first = Math.min(...findings.flatMap(({ evidence }) => evidence.map(({ start }) => start)));
   await expect.poll(() => location.search).toContain(`at=${first}-`);
 });
+
+it('the button that opens the questions stands beside the tabs and covers nothing', async () => {
+  openDesk();
+  const ask = page.getByRole('button', { name: 'Ask', exact: true });
+  await expect.element(ask).toBeVisible();
+  await expect.poll(() => ask.element().closest('[data-launcher-place]')).not.toBeNull();
+  const tabs = page.getByRole('tablist').element().getBoundingClientRect();
+  const { top, bottom } = ask.element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(tabs.top);
+  expect(bottom).toBeLessThanOrEqual(tabs.bottom);
+});

@@ -1,6 +1,6 @@
 import './desk.css';
 import type { CSSProperties, ReactNode } from 'react';
-import { deskQuery } from '../../../lib/desk-width.ts';
+import { deskQuery, launcherPlace } from '../../../lib/desk-width.ts';
 import type { ResultTab } from '../../../lib/view-state.ts';
 import { TabList, TabPanel, TabSet, Tabs } from '../../../ui/tabs.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -28,7 +28,10 @@ function WideDesk({ tab, onTabChange, tabs }: ResultDeskProps) {
   const isAlone = tab === 'document';
   return (
     <TabSet value={tab} onChange={onTabChange} tabs={tabs}>
-      <TabList label={t('results.tabs.label')} value={tab} tabs={tabs} />
+      <div className="relative">
+        <TabList label={t('results.tabs.label')} value={tab} tabs={tabs} />
+        <div {...{ [launcherPlace]: '' }} className="absolute right-0 bottom-1" />
+      </div>
       <div
         data-alone={isAlone}
         style={{ '--split': `${split}fr`, '--rest': `${100 - split}fr` } as CSSProperties}
