@@ -77,7 +77,7 @@ module.exports = {
       comment: 'analyze-contract.ts composes them',
       severity: 'error',
       from: {
-        path: '^packages/engine/src/contract/(terms|clause-categories|risk|unfair-terms|nda|scoring|summary|checks)/',
+        path: '^packages/engine/src/contract/(terms|clause-categories|risk|unfair-terms|nda|scoring|summary|checks|usual)/',
         pathNot: '\\.test\\.ts$',
       },
       to: {

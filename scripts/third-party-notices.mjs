@@ -11,13 +11,14 @@ everything that these need. Each is used under the license named here. The last 
 
 ## Data
 
-The weights of the engine were made from published data sets, each under the license Creative Commons Attribution 4.0
-(https://creativecommons.org/licenses/by/4.0/) if no other is named. The weights are not the data, and the data are not part of the product.
+The weights of the engine, and its counts of what is usual, were made from published data sets, each under the license Creative Commons Attribution 4.0
+(https://creativecommons.org/licenses/by/4.0/) if no other is named. Weights and counts are not the data, and the data are not part of the product.
 
-| Weights | Data |
+| Weights or counts | Data |
 |---|---|
 | \`packages/engine/weights/clauses.bin\` | CUAD v1, The Atticus Project, https://www.atticusprojectai.org/cuad |
 | \`packages/engine/weights/concepts.bin\` | Word vectors: GloVe, Pennington, Socher and Manning 2014, Public Domain Dedication and License 1.0, reduced to fewer numbers. Sentences read: CUAD v1 and other documents named in \`research/data/concepts/labels.jsonl\` |
+| \`packages/engine/src/contract/usual/base-rates.generated.json\` | Numbers of documents of CUAD v1, The Atticus Project, and of ContractNLI, Koreeda and Manning 2021 |
 | \`packages/engine/weights/nda.bin\` | ContractNLI, Koreeda and Manning 2021, Stanford NLP |
 | \`packages/engine/weights/unfair-terms.bin\` | The data set of the article https://doi.org/10.1007/s10506-024-09398-7; see \`packages/engine/weights/unfair-terms.md\` |
 

@@ -33,5 +33,6 @@ export * from './wording/law-wording.ts';
 export * from './wording/names.ts';
 export * from './wording/score-wording.ts';
 export * from './wording/term-wording.ts';
+export * from './wording/usual-wording.ts';
 export * from './wording/writing-wording.ts';
 export * from './words.ts';

@@ -7,6 +7,7 @@
 
 export { findProvisionCandidates } from './contract/clause-categories/find-candidates.ts';
 export { checkNda, type NdaCheck } from './contract/nda/check-nda.ts';
+export { noticeLabels } from './contract/notice-labels.ts';
 export { findTerms } from './contract/terms/find-terms.ts';
 export { analyzeInvoice } from './other/invoices/analyze-invoice.ts';
 export { analyzeWriting } from './other/writing/analyze-writing.ts';
@@ -14,6 +15,7 @@ export { classifyDocument } from './text/classification/classify-document.ts';
 export { scoreLikeness } from './text/classification/contract-likeness.ts';
 export type { DocumentStructure } from './text/document-structure.ts';
 export { findStructure } from './text/structure/find-structure.ts';
+export { countDays, type Duration, listDurations } from './text/values/durations.ts';
 
 // Risk of sentences: the hits of concepts, and what the estimate is made from.
 

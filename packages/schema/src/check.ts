@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { clauseReferenceSchema } from './clause.ts';
 import { riskCategorySchema } from './finding.ts';
 import { evidenceSchema } from './span.ts';
+import { usualSchema } from './usual.ts';
 
 /**
  * What a check resulted in: `found` a risk; its subject is `present` and no risk was recognized in it; `not-found`:
@@ -24,6 +25,8 @@ const currentCheckSchema = z
     /** The passage that shows that its subject is present; empty for all other outcomes. */
     evidence: z.array(evidenceSchema),
     clause: z.optional(clauseReferenceSchema),
+    /** What real contracts have of its subject; absent if not known. */
+    usual: z.optional(usualSchema),
   })
   .check(
     z.refine(

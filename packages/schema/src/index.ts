@@ -54,3 +54,4 @@ export * from './span.ts';
 export * from './structure.ts';
 export * from './term.ts';
 export * from './unread-format.ts';
+export * from './usual.ts';

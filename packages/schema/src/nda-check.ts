@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from './span.ts';
+import { usualAnswersSchema } from './usual.ts';
 
 /** The answer of a non-disclosure agreement to one of the standard questions. */
 export const ndaCheckSchema = z.object({
@@ -14,5 +15,7 @@ export const ndaCheckSchema = z.object({
   evidence: z.array(evidenceSchema),
   /** The passages closest to the question. */
   lookedIn: z.array(evidenceSchema),
+  /** What real agreements answer; absent in results of earlier versions. */
+  usual: z.optional(usualAnswersSchema),
 });
 export type NdaCheck = z.infer<typeof ndaCheckSchema>;

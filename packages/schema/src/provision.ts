@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { clauseReferenceSchema } from './clause.ts';
 import { evidenceSchema } from './span.ts';
+import { usualSchema } from './usual.ts';
 
 /**
  * What a passage of a contract is about. The first 41 are the categories of the Contract Understanding Atticus
@@ -79,5 +80,7 @@ export const provisionSchema = z.object({
   probability: z.number().check(z.minimum(0), z.maximum(1)),
   evidence: evidenceSchema,
   clause: z.optional(clauseReferenceSchema),
+  /** What real contracts have of its category; only the first provision of a category has it, if it is known. */
+  usual: z.optional(usualSchema),
 });
 export type Provision = z.infer<typeof provisionSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { clauseReferenceSchema } from './clause.ts';
 import { evidenceSchema } from './span.ts';
+import { usualRangeSchema } from './usual.ts';
 
 export const termTypeSchema = z.enum([
   'party',
@@ -146,6 +147,8 @@ export const termSchema = z.object({
   by: z.optional(z.string()),
   /** Only of a `renewal-term`; absent in results of earlier versions. */
   renewal: z.optional(renewalSchema),
+  /** The lengths that real contracts state for it; absent if not known. */
+  usual: z.optional(usualRangeSchema),
 });
 export type Term = z.infer<typeof termSchema>;
 

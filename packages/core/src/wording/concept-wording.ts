@@ -28,7 +28,10 @@ export function listHints(passages: readonly ConceptPassage[]): readonly Concept
 }
 
 /** A passage and what it deals with. */
-export type SubjectPassage = Pick<Provision, 'label' | 'probability' | 'evidence' | 'clause'>;
+export type SubjectPassage = Pick<
+  Provision,
+  'label' | 'probability' | 'evidence' | 'clause' | 'usual'
+>;
 
 /**
  * What the passages of a contract deal with: their clause categories, and the subjects of the concepts of which the

@@ -2,6 +2,7 @@ import { getWiderKind } from '@clauselight/schema';
 import type { FinishedAnalysis } from '../finished-analysis.ts';
 import type { StepRunner } from '../step-runner.ts';
 import { steps } from '../steps.ts';
+import { categoryLabels } from './clause-categories/categories.ts';
 import { findProvisions, listShownProvisions } from './clause-categories/find-provisions.ts';
 import type { ConceptHit } from './concept-hit.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
@@ -12,11 +13,13 @@ import { checkRules, skipRules } from './risk/check-rules.ts';
 import { draftConceptFindings } from './risk/concepts/draft-concept-findings.ts';
 import { listConceptPassages } from './risk/concepts/list-concept-passages.ts';
 import { updateChecks } from './risk/concepts/update-checks.ts';
+import { findPeopleInvolved } from './risk/people-involved.ts';
 import { measureCoverage } from './scoring/coverage.ts';
 import { scoreFindings } from './scoring/score-findings.ts';
 import { summarizeContract } from './summary/summarize-contract.ts';
 import { findTerms } from './terms/find-terms.ts';
 import { checkUnfairTerms } from './unfair-terms/check-unfair-terms.ts';
+import { noteUsual } from './usual/note-usual.ts';
 import type { Weights } from './weights.ts';
 import { withoutGuidance } from './without-guidance.ts';
 
@@ -72,11 +75,17 @@ export function analyzeContract(
     checks: [...withChecks.checks, ...withChecks.unfairChecks],
     failedSteps: [...runner.failedSteps, ...withRules.failedChecks],
   };
-  return {
+  const finished = {
     ...scored,
     ...runner.run(steps.summary, () => summarizeContract(scored)),
     provisions: listShownProvisions(scored.provisions),
     strengths: [],
+  };
+  const hasPeople = findPeopleInvolved(finished.terms) !== 'none';
+  const { kind } = documentKind;
+  return {
+    ...finished,
+    ...noteUsual({ kind, hasPeople, labels: categoryLabels, found: finished }),
   };
 }
 

@@ -3,13 +3,16 @@ import {
   checkOutcomeNames,
   checkOutcomeNotes,
   describeChecks,
+  describeUsual,
   groupByReason,
   nameCheck,
+  usualNote,
 } from '@clauselight/core';
 import { type Check, type CheckOutcome, riskCategorySchema } from '@clauselight/schema';
 import type { Block, Fact, Section } from '../content.ts';
 import { shorten } from '../printable.ts';
-import { createFacts, createGroup, createSection } from './blocks.ts';
+import { createFacts, createGroup, createList, createSection } from './blocks.ts';
+import { joinWords } from './formats.ts';
 import type { ReportContext } from './report-context.ts';
 
 const quoteLength = 200;
@@ -22,6 +25,9 @@ export function composeChecks({ analysis, places }: ReportContext): readonly Sec
   const [present, absent, skipped] = [by('present'), by('not-found'), by('not-checked')];
   return createSection('What was checked', [
     { kind: 'paragraph', words: describeChecks(checks) },
+    ...(checks.some(({ usual }) => usual !== undefined)
+      ? [{ kind: 'note' as const, words: usualNote }]
+      : []),
     ...composeGroup('present', present, [
       { kind: 'note', words: checkOutcomeNotes.present },
       ...createFacts(present.map((check) => quoteCheck(check, places))),
@@ -29,6 +35,11 @@ export function composeChecks({ analysis, places }: ReportContext): readonly Sec
     ...composeGroup('not-found', absent, [
       { kind: 'note', words: checkOutcomeNotes['not-found'] },
       ...createFacts(listByCategory(absent)),
+      ...createList(
+        absent.flatMap((check) =>
+          describeUsual(check.usual).map((sentence) => `${nameCheck(check)}. ${sentence}`),
+        ),
+      ),
     ]),
     ...composeGroup(
       'not-checked',
@@ -55,7 +66,7 @@ function quoteCheck(check: Check, places: ReportContext['places']): Fact {
   const place = passage && places.find(passage, check.clause);
   return {
     label: nameCheck(check),
-    words: categoryNames[check.category],
+    words: joinWords([categoryNames[check.category], ...describeUsual(check.usual)], '\n'),
     ...(passage && { quote: shorten(passage.quote, quoteLength) }),
     ...(place !== undefined && { place }),
   };

@@ -5,7 +5,9 @@ import {
   describePoints,
   describeScoreEffect,
   describeSeverity,
+  describeUsual,
   findingLabels,
+  findUsual,
   formatShare,
   getDocumentWording,
   isSetAside,
@@ -39,6 +41,10 @@ export function composeFinding(
       ),
       ...describeSearch(finding, context),
       ...createFacts(listReasons(finding, context)),
+      ...describeUsual(findUsual(finding, context.whole.checks)).map((words) => ({
+        kind: 'note' as const,
+        words,
+      })),
       ...(wording === undefined || isInFavor
         ? []
         : [

@@ -1,11 +1,15 @@
 import {
   describeCertainty,
+  describeRange,
+  describeUsual,
+  formatUsualShare,
   groupBy,
   listSubjects,
   type SubjectPassage,
   type TermGroupId,
   termGroupNames,
   termGroups,
+  usualTitle,
 } from '@clauselight/core';
 import type { Term } from '@clauselight/schema';
 import type { Block, Fact, Section } from '../content.ts';
@@ -50,11 +54,11 @@ export function composeTerms({
   ]);
 }
 
-function toFact({ label, display, value, evidence, clause }: Term, places: Places): Fact {
+function toFact({ label, display, value, evidence, clause, usual }: Term, places: Places): Fact {
   const place = places.find(evidence, clause);
   return {
     label,
-    words: joinWords([display, describeValue(value, label)], '\n'),
+    words: joinWords([display, describeValue(value, label), usual && describeRange(usual)], '\n'),
     ...(evidence.quote !== display && { quote: evidence.quote }),
     ...(place !== undefined && { place }),
   };
@@ -92,7 +96,8 @@ function mergeFacts(facts: readonly Fact[]): readonly Fact[] {
 function composeSubjects(subjects: readonly SubjectPassage[], places: Places): readonly Block[] {
   const rows = [...groupBy(subjects, ({ label }) => label)].map(([label, found]) => {
     const named = found.flatMap(({ evidence, clause }) => places.find(evidence, clause) ?? []);
-    return { label, where: [...new Set(named)].join('; ') };
+    const usual = formatUsualShare(found.find((one) => one.usual !== undefined)?.usual);
+    return { label, where: [...new Set(named)].join('; '), usual };
   });
   return createTable({
     caption: 'Which passages deal with what',
@@ -100,6 +105,7 @@ function composeSubjects(subjects: readonly SubjectPassage[], places: Places): r
     columns: [
       { title: 'Subject', width: 0.3, cell: ({ label }) => label },
       { title: 'Where', cell: ({ where }) => where },
+      { title: usualTitle, width: 0.2, cell: ({ usual }) => usual },
     ],
   });
 }
@@ -107,11 +113,11 @@ function composeSubjects(subjects: readonly SubjectPassage[], places: Places): r
 /** Every passage with its words, and how probable it is that it deals with its subject. */
 function quoteSubjects(subjects: readonly SubjectPassage[], places: Places): readonly Block[] {
   return createFacts(
-    subjects.map(({ label, probability, evidence, clause }): Fact => {
+    subjects.map(({ label, probability, evidence, clause, usual }): Fact => {
       const place = places.find(evidence, clause);
       return {
         label,
-        words: describeCertainty(probability),
+        words: joinWords([describeCertainty(probability), ...describeUsual(usual)], '\n'),
         quote: shorten(evidence.quote, subjectQuoteLength),
         ...(place !== undefined && { place }),
       };

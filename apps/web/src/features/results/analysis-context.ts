@@ -1,4 +1,11 @@
-import type { Analysis, Clause, DocumentFamily, DocumentKind, LawNote } from '@clauselight/schema';
+import type {
+  Analysis,
+  Check,
+  Clause,
+  DocumentFamily,
+  DocumentKind,
+  LawNote,
+} from '@clauselight/schema';
 import { createContext, useContext } from 'react';
 import { getWording, type Wording } from './wording.ts';
 
@@ -9,6 +16,8 @@ interface AnalysisContextValue {
   placeNoun: string | undefined;
   /** What the law of the place says: a finding does not say it again. */
   lawNotes: readonly LawNote[];
+  /** All checks: they know what is usual where they made a finding. */
+  checks: readonly Check[];
   /** Says what the document is, or lets the engine decide again, and has it analyzed; absent for who may not. */
   changeKind: ((kind: DocumentKind | null) => void) | undefined;
   /** What made the analysis. */
@@ -21,6 +30,7 @@ export const AnalysisContext = createContext<AnalysisContextValue>({
   family: 'other',
   placeNoun: undefined,
   lawNotes: [],
+  checks: [],
   changeKind: undefined,
   versions: { engineVersion: '', ruleBookVersion: '' },
 });

@@ -3,8 +3,10 @@ import {
   checkOutcomeNames,
   checkOutcomeNotes,
   describeChecks,
+  describeUsual,
   groupByReason,
   nameCheck,
+  usualNote,
 } from '@clauselight/core';
 import type { Check } from '@clauselight/schema';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -12,6 +14,7 @@ import { Part } from '../../ui/panel.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { groupChecks } from './findings.ts';
 import { t } from './messages.ts';
+import { UsualLines } from './usual-lines.tsx';
 
 /** Checks without a recognized risk, subjects that the document does not deal with, and checks that were not made, with reasons. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
@@ -20,6 +23,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
   return (
     <Part title={t('results.checks.title')}>
       <p className="mb-2 max-w-[70ch] text-small text-ink-soft">{describeChecks(checks)}</p>
+      {checks.some(({ usual }) => usual !== undefined) && <UsualLines lines={[usualNote]} />}
       {present.length > 0 && (
         <section className="mt-4">
           <GroupTitle outcome="present" count={present.length} />
@@ -79,6 +83,7 @@ function PresentCheck({ check }: { check: Check }) {
             clause={check.clause}
           />
         ))}
+        <UsualLines lines={describeUsual(check.usual)} />
       </div>
     </li>
   );
@@ -92,7 +97,10 @@ function Names({ checks }: { checks: readonly Check[] }) {
           key={check.ruleId}
           className="flex break-inside-avoid gap-3 border-b border-line py-1.5"
         >
-          <span className="min-w-0 flex-1">{nameCheck(check)}</span>
+          <div className="min-w-0 flex-1">
+            {nameCheck(check)}
+            <UsualLines lines={describeUsual(check.usual)} />
+          </div>
           <span className="label pt-0.5">{categoryNames[check.category]}</span>
         </li>
       ))}

@@ -2,8 +2,10 @@ import {
   categoryNames,
   describeFindingLaw,
   describePoints,
+  describeUsual,
   favorTitle,
   findingLabels,
+  findUsual,
 } from '@clauselight/core';
 import type { Finding, FindingStateName } from '@clauselight/schema';
 import { ChevronRight } from 'lucide-react';
@@ -26,6 +28,7 @@ import { useFindingStates } from './states/finding-states-context.ts';
 import { StateBadge } from './states/state-badge.tsx';
 import { StateMenu } from './states/state-menu.tsx';
 import { UndoButton } from './states/undo-button.tsx';
+import { UsualLines } from './usual-lines.tsx';
 
 interface FindingCardProps {
   finding: Finding;
@@ -107,6 +110,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
 
 /** Why it is a finding, where else it stands, and what to do about it. */
 function FindingContent({ finding }: { finding: Finding }) {
+  const { checks } = useAnalysisContext();
   const isFavor = finding.standing === 'favour';
   return (
     <>
@@ -116,6 +120,7 @@ function FindingContent({ finding }: { finding: Finding }) {
       ))}
       <LookedIn finding={finding} />
       <p className="max-w-[70ch]">{isFavor ? (finding.advantage ?? finding.why) : finding.why}</p>
+      <UsualLines lines={describeUsual(findUsual(finding, checks))} />
       <Explanation findingId={finding.id} />
       {!isFavor && <Mitigation finding={finding} />}
       {!isFavor && <FindingNote finding={finding} />}

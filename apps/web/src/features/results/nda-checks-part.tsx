@@ -1,8 +1,10 @@
 import {
+  describeAnswers,
   describeCertainty,
   ndaChecksNote,
   ndaChecksTitle,
   ndaOutcomeNames,
+  usualAnswersNote,
 } from '@clauselight/core';
 import type { NdaCheck } from '@clauselight/schema';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -11,6 +13,7 @@ import { EvidenceLink } from './evidence-link.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { t } from './messages.ts';
 import { StateMark } from './state-mark.tsx';
+import { UsualLines } from './usual-lines.tsx';
 
 const states = { entailed: 'yes', contradicted: 'no', 'not-mentioned': 'none' } as const;
 
@@ -20,6 +23,7 @@ export function NdaChecksPart({ checks }: { checks: readonly NdaCheck[] }) {
   return (
     <Part title={ndaChecksTitle} aside={<Counts checks={checks} />}>
       <p className="mb-1 max-w-[70ch] text-small text-ink-soft">{ndaChecksNote}</p>
+      {checks.some(({ usual }) => usual !== undefined) && <UsualLines lines={[usualAnswersNote]} />}
       <ul className="divide-y divide-line">
         {checks.map((check) => (
           <CheckRow key={check.id} check={check} />
@@ -58,6 +62,7 @@ function CheckRow({ check }: { check: NdaCheck }) {
       <div className="min-w-0 space-y-1.5">
         <h4 className="font-serif text-base font-semibold">{title}</h4>
         <p className="text-small text-ink-soft">{hypothesis}</p>
+        {check.usual && <UsualLines lines={[describeAnswers(check.usual)]} />}
         {evidence.map((passage) => (
           <EvidenceLink key={`${passage.start}-${passage.end}`} evidence={passage} />
         ))}

@@ -58,6 +58,7 @@ export function ResultsView(props: ResultsViewProps) {
       family,
       placeNoun: getPlaceNoun(analysis.documentKind.kind),
       lawNotes: analysis.lawNotes,
+      checks: analysis.checks,
       changeKind: props.onKindChange,
       versions: {
         engineVersion: analysis.engineVersion,
@@ -68,6 +69,7 @@ export function ResultsView(props: ResultsViewProps) {
       analysis.clauses,
       analysis.documentKind.kind,
       analysis.lawNotes,
+      analysis.checks,
       analysis.engineVersion,
       analysis.ruleBookVersion,
       props.onKindChange,

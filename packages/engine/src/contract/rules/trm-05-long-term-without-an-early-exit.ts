@@ -2,10 +2,9 @@ import { type DocumentKind, getWiderKind, type Provision } from '@clauselight/sc
 import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import type { Sentence } from '../../text/document-structure.ts';
 import { findEvidence } from '../../text/passage.ts';
-import { type Duration, listDurations } from '../../text/values/durations.ts';
+import { countDays, listDurations } from '../../text/values/durations.ts';
 import type { ComputedRule } from '../rule.ts';
 
-const daysOf = { day: 1, 'business-day': 1.4, week: 7, month: 30, year: 365 } as const;
 /** A term of more than two years; for consumers, of more than one. */
 const longest = { consumer: 366, other: 731 };
 
@@ -114,10 +113,6 @@ const ofElse =
 /** Lengths of other things, such as how long records are kept, are no term. */
 function isAboutTerm(text: string): boolean {
   return ofTerm.test(text) && !ofElse.test(text);
-}
-
-function countDays({ amount, unit }: Duration): number {
-  return amount * daysOf[unit];
 }
 
 function isExit({ category, probability }: Provision): boolean {

@@ -1,6 +1,7 @@
 import { capitalize, overlaps } from '@clauselight/core';
 import type { SummarySentence, Term } from '@clauselight/schema';
 import type { Sentence } from '../../text/document-structure.ts';
+import { noticeLabels } from '../notice-labels.ts';
 import { withNotice } from './words.ts';
 
 /** Words that tie the end to something that has to happen first. */
@@ -27,10 +28,10 @@ export function describeExit(
   terms: readonly Term[],
   sentences: readonly Sentence[],
 ): SummarySentence | undefined {
-  const renewal = terms.find(({ label }) => label === 'Notice to prevent renewal');
+  const renewal = terms.find(({ label }) => label === noticeLabels.renewal);
   const exit = terms.find(
     ({ label, evidence }) =>
-      label === 'Notice of termination' &&
+      label === noticeLabels.termination &&
       !(renewal !== undefined && overlaps(renewal.evidence, evidence)),
   );
   if (exit === undefined) return undefined;

@@ -1,5 +1,6 @@
 import type { Evidence, SummarySentence, Term } from '@clauselight/schema';
 import { formatDuration } from '../../text/values/durations.ts';
+import { noticeLabels } from '../notice-labels.ts';
 import { describeChoice, isOfAutomatic } from '../renewal-choice.ts';
 import { findTerm, listEvidence, withNotice } from './words.ts';
 
@@ -8,7 +9,7 @@ export function describeRenewal(terms: readonly Term[]): SummarySentence | undef
   const renewal = findTerm(terms, 'renewal-term');
   if (renewal?.renewal === undefined) return undefined;
   const { mode } = renewal.renewal;
-  const label = mode === 'option' ? 'Notice to renew' : 'Notice to prevent renewal';
+  const label = mode === 'option' ? 'Notice to renew' : noticeLabels.renewal;
   const notice = terms.find((term) => term.type === 'notice-period' && term.label === label);
   const deadline = findTerm(terms, 'renewal-deadline');
   const used = mode === 'automatic' || mode === 'option' ? [notice, deadline] : [];

@@ -1,8 +1,10 @@
+import { describeRange } from '@clauselight/core';
 import type { Term } from '@clauselight/schema';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
 import { t } from '../messages.ts';
+import { UsualLines } from '../usual-lines.tsx';
 
 /** Facts under each other, each with what it is for or how it was computed, and its words. */
 export function TermRowsPart({ title, terms }: { title: string; terms: readonly Term[] }) {
@@ -29,6 +31,7 @@ function TermRow({ term }: { term: Term }) {
       <dd className="min-w-0 break-words">
         <span className="font-semibold">{term.display}</span>
         {note && <span className="block text-small text-ink-soft">{note}</span>}
+        {term.usual && <UsualLines lines={[describeRange(term.usual)]} />}
       </dd>
       <dd className="min-w-0">
         <EvidenceLink evidence={term.evidence} clause={term.clause} />

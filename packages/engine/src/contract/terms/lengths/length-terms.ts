@@ -3,6 +3,7 @@ import type { Sentence } from '../../../text/document-structure.ts';
 import { findEvidence } from '../../../text/passage.ts';
 import { formatDate } from '../../../text/values/dates.ts';
 import { formatDuration } from '../../../text/values/durations.ts';
+import { noticeLabels } from '../../notice-labels.ts';
 import type { DraftTerm } from '../draft-term.ts';
 import type { ContractTerm } from './contract-term.ts';
 import { findNoticePeriod } from './notice-period.ts';
@@ -37,7 +38,7 @@ export function listLengthTerms({ source, sentences, all, term }: Input): readon
     ...createRenewalTerm(source, renewal),
     ...listRenewalNotices({ source, sentences, all, term }, renewal),
     ...createTerms(
-      { type: 'notice-period', label: 'Notice of termination' },
+      { type: 'notice-period', label: noticeLabels.termination },
       findLength(source, termination),
     ).map((found) => ({ ...found, ...findGiver(termination) })),
   ];

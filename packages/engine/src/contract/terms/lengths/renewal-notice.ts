@@ -1,3 +1,4 @@
+import { noticeLabels } from '../../notice-labels.ts';
 import { isNoticeAgainst, isNoticeToRenew } from './notice-period.ts';
 import { findRenewalMode } from './renewal-mode.ts';
 import type { FoundRenewal } from './renewal-term.ts';
@@ -46,7 +47,7 @@ export function nameRenewalNotice(
   }
   if (mode === 'automatic') {
     return {
-      label: 'Notice to prevent renewal',
+      label: noticeLabels.renewal,
       deadline: {
         label: 'Last day to prevent renewal',
         action: 'give notice to prevent renewal',
@@ -55,8 +56,6 @@ export function nameRenewalNotice(
     };
   }
   return {
-    label: isNoticeAgainst(notice)
-      ? 'Notice to prevent renewal'
-      : 'Notice before the end of the term',
+    label: isNoticeAgainst(notice) ? noticeLabels.renewal : 'Notice before the end of the term',
   };
 }
