@@ -6,8 +6,8 @@ import { test } from './test.ts';
 
 const [sample] = sampleDocuments;
 
-/** One of each way from words to their place: plain text, pages and a flowing layout. */
-const formats = sampleDocuments.filter(({ file }) => /\.(?:txt|pdf|docx)$/.test(file));
+/** The server's tests anchor the words of every format; one shows that the page selects what it is told. */
+const formats = sampleDocuments.filter(({ file }) => file.endsWith('.pdf'));
 
 for (const document of isFullRun ? [...sampleDocuments, ...realDocuments] : formats) {
   test(`each finding in ${document.title} selects its exact words`, async ({ page }) => {
@@ -78,9 +78,7 @@ test('an analysis continues through a reload of the page', async ({ page }) => {
   await upload(page, sample?.file ?? '');
   await page.waitForURL(/analysis=/);
   await page.reload();
-  await expect(page.getByRole('heading', { name: /^Contract Analysis #/ })).toBeVisible({
-    timeout: 45_000,
-  });
+  await expect(page.getByRole('heading', { name: /^Contract Analysis #/ })).toBeVisible();
 });
 
 test('the address of a passage shows that passage again', async ({ page }) => {

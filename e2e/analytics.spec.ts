@@ -3,7 +3,9 @@ import { openAnalytics, openReport, prepare, readInsights, writeDay } from './po
 import { getSelectedWords } from './steps.ts';
 import { test } from './test.ts';
 
-test('analytics lead to the finding, the passage and the analysis', async ({ page }) => {
+test('analytics lead to the finding, the passage and the analysis', { tag: '@full' }, async ({
+  page,
+}) => {
   await prepare(page);
   const insights = await readInsights(page);
   await openAnalytics(page);
@@ -43,7 +45,9 @@ test('analytics lead to the finding, the passage and the analysis', async ({ pag
   await expect.poll(() => getSelectedWords(page)).toContain('168,000');
 });
 
-test('the risk report prints in ink, without what only a screen needs', async ({ page }) => {
+test('the risk report prints in ink, without what only a screen needs', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await prepare(page);
   await openReport(page);

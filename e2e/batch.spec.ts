@@ -44,7 +44,7 @@ test('several files are sent one after the other, analyzed, and summed up in a t
     await readContract(),
     describeNote('empty.txt', ''),
   ]);
-  await expect(status(page)).toHaveText('2 of 4 analyzed, 2 refused', { timeout: 45_000 });
+  await expect(status(page)).toHaveText('2 of 4 analyzed, 2 refused');
   expect(sent).toEqual(['first.txt', 'contract.docx']);
   expect(new URL(page.url()).search).toBe('');
 
@@ -101,7 +101,7 @@ test('a batch waits when the allowance is used up, and continues on request', as
   await expect(table(page)).toContainText(/other\.txt.*Waiting to be sent/);
   await page.unroute('**/api/documents/*/analyze');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(status(page)).toHaveText('2 of 2 analyzed', { timeout: 45_000 });
+  await expect(status(page)).toHaveText('2 of 2 analyzed');
 });
 
 test('files that are dropped together can be canceled, and are named when the page is closed before they are sent', async ({
@@ -120,9 +120,9 @@ test('files that are dropped together can be canceled, and are named when the pa
   letGo();
 });
 
-test('a batch ends with the session: nothing more is sent, asked or remembered', async ({
-  page,
-}) => {
+test('a batch ends with the session: nothing more is sent, asked or remembered', {
+  tag: '@full',
+}, async ({ page }) => {
   const { letGo, names } = await holdUploads(page);
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
@@ -143,9 +143,9 @@ test('a batch ends with the session: nothing more is sent, asked or remembered',
   letGo();
 });
 
-test('a batch of which nothing was sent is there after a look at another page, and gone when the page is loaded again', async ({
-  page,
-}) => {
+test('a batch of which nothing was sent is there after a look at another page, and gone when the page is loaded again', {
+  tag: '@full',
+}, async ({ page }) => {
   const { letGo } = await holdUploads(page);
   await enterAsGuest(page);
   const picture = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('png') };
@@ -164,9 +164,9 @@ test('a batch of which nothing was sent is there after a look at another page, a
   letGo();
 });
 
-test('the button of a row keeps the focus while it is canceled and sent again, and a double click is one', async ({
-  page,
-}) => {
+test('the button of a row keeps the focus while it is canceled and sent again, and a double click is one', {
+  tag: '@full',
+}, async ({ page }) => {
   const { letGo } = await holdUploads(page);
   await enterAsGuest(page);
   await drop(page, ['a.txt', 'b.txt']);

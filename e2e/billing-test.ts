@@ -1,3 +1,4 @@
+import type { User } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
 import {
   type PaymentProvider,
@@ -6,7 +7,7 @@ import {
 import { logIn, startIdentityProvider } from './identity-provider.ts';
 import { servePaymentScript } from './payment-script/serve.ts';
 import { enterContact, expectNotice, fillCard, startTrial, welcome } from './payment-steps.ts';
-import { makeDataFolder, type RunningServer, removeDataFolder, startServer } from './server.ts';
+import { makePreparedFolder, type RunningServer, removeDataFolder, startServer } from './server.ts';
 import { test as base } from './test.ts';
 
 interface Business {
@@ -22,7 +23,7 @@ export const test = base.extend<
   business: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from this pattern
     async ({}, use) => {
-      const dataFolder = await makeDataFolder();
+      const dataFolder = await makePreparedFolder();
       const provider = await startPaymentProvider();
       const identity = await startIdentityProvider();
       const server = await startServer(dataFolder, {
@@ -73,18 +74,30 @@ export async function startTrialAs(page: Page, name: string, card: string): Prom
 
 /** The id of the person with the payment provider. */
 export async function getCustomer(page: Page): Promise<string> {
-  const user = await (await page.request.get('/api/auth/user')).json();
-  return user.stripeCustomerId;
+  return (await readUser(page)).stripeCustomerId ?? '';
 }
 
-/** Loads the profile until it shows a badge: an event of the provider takes its way. */
-export async function expectBadge(page: Page, badge: string): Promise<void> {
-  await expect(async () => {
-    await page.goto('/profile');
-    await expect(page.getByRole('main').getByText(badge, { exact: true })).toBeVisible({
-      timeout: 2000,
-    });
-  }).toPass({ timeout: 20_000 });
+/** The badge that the profile shows for each state of a subscription. */
+const badges = {
+  trialing: 'Trial Active',
+  active: 'Pro Member',
+  canceled: 'Free User',
+} as const;
+
+/** Waits until the server has heard of a subscription's new state from the provider, however long that takes. */
+export async function expectStatus(page: Page, status: string): Promise<void> {
+  await expect.poll(async () => (await readUser(page)).subscriptionStatus).toBe(status);
+}
+
+/** As `expectStatus`; then the profile shows the badge for it. */
+export async function expectBadge(page: Page, status: keyof typeof badges): Promise<void> {
+  await expectStatus(page, status);
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText(badges[status], { exact: true })).toBeVisible();
+}
+
+async function readUser(page: Page): Promise<User> {
+  return (await page.request.get('/api/auth/user')).json();
 }
 
 /** Goes to the provider's own pages, does something there and comes back. */

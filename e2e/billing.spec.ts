@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   expectBadge,
+  expectStatus,
   getCustomer,
   getSubscription,
   signInToSubscribe,
@@ -55,10 +56,10 @@ test('a guest meets the limit, signs in, starts the trial and is a member after 
   await page.getByRole('button', { name: 'Analyze second.txt' }).click();
   await expect(page).toHaveURL(/analysis=/);
 
-  await expectBadge(page, 'Trial Active');
+  await expectBadge(page, 'trialing');
   await expect(rowOf(page, 'Trial Ends')).toBeVisible();
   await provider.advance(week);
-  await expectBadge(page, 'Pro Member');
+  await expectBadge(page, 'active');
   await expect(rowOf(page, 'Trial Ended')).toBeVisible();
 });
 
@@ -79,7 +80,7 @@ test('a declined card, then one whose bank asks for confirmation, refused and gr
   await startTrial(page).click();
   await challenge(page).complete.click();
   await expectNotice(page, ...welcome);
-  await expectBadge(page, 'Trial Active');
+  await expectBadge(page, 'trialing');
   expect(provider.liveSubscriptions(await getCustomer(page))).toBe(1);
 });
 
@@ -88,13 +89,13 @@ test('a trial is canceled at the provider, ends, and is followed by a paid subsc
   provider,
 }) => {
   await startTrialAs(page, 'carol', '4242424242424242');
-  await expectBadge(page, 'Trial Active');
+  await expectBadge(page, 'trialing');
   const customer = await getCustomer(page);
   await visitPortal(page, () => provider.cancelAtPeriodEnd(getSubscription(provider, customer)));
   await expect(rowOf(page, 'Access Ends')).toBeVisible();
   await expect(page.getByText('You have cancelled: nothing more is charged.')).toBeVisible();
   await provider.advance(week);
-  await expectBadge(page, 'Free User');
+  await expectBadge(page, 'canceled');
   await expect(rowOf(page, 'Status')).toHaveText('Canceled');
   await expect(rowOf(page, 'Access Ended')).toBeVisible();
 
@@ -105,26 +106,29 @@ test('a trial is canceled at the provider, ends, and is followed by a paid subsc
   await fillCard(page, '4242424242424242');
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
   await expectNotice(page, 'Welcome to Clauselight Pro!', 'Your payment method is secured.');
-  await expectBadge(page, 'Pro Member');
+  await expectBadge(page, 'active');
   expect(provider.counts().paidInvoices).toBe(paidInvoices + 1);
 });
 
 test('a payment fails, and a new card makes it good', async ({ page, provider }) => {
   await startTrialAs(page, 'dora', '4000000000000341');
-  await expectBadge(page, 'Trial Active');
+  await expectBadge(page, 'trialing');
   await provider.advance(week);
-  await expect(async () => {
-    await page.goto('/profile');
-    await expect(rowOf(page, 'Status')).toHaveText('Past Due', { timeout: 2000 });
-  }).toPass();
+  await expectStatus(page, 'past_due');
+  await page.goto('/profile');
+  await expect(rowOf(page, 'Status')).toHaveText('Past Due');
   await expect(page.getByText('The last payment did not go through.')).toBeVisible();
   const customer = await getCustomer(page);
   await visitPortal(page, () => void provider.changeCard(customer, '4242424242424242'));
   await provider.advance(week);
-  await expectBadge(page, 'Pro Member');
+  await expectBadge(page, 'active');
 });
 
-test('two tabs at once are one subscription', async ({ page, context, provider }) => {
+test('two tabs at once are one subscription', { tag: '@full' }, async ({
+  page,
+  context,
+  provider,
+}) => {
   await signInToSubscribe(page, 'erin');
   const other = await context.newPage();
   await other.goto('/subscribe');
@@ -134,14 +138,13 @@ test('two tabs at once are one subscription', async ({ page, context, provider }
   }
   await Promise.all([startTrial(page).click(), startTrial(other).click()]);
   for (const tab of [page, other]) await expectNotice(tab, ...welcome);
-  await expectBadge(page, 'Trial Active');
+  await expectBadge(page, 'trialing');
   expect(provider.liveSubscriptions(await getCustomer(page))).toBe(1);
 });
 
-test('a provider that is down is reported at every step, and nothing is lost or done twice', async ({
-  page,
-  provider,
-}) => {
+test('a provider that is down is reported at every step, and nothing is lost or done twice', {
+  tag: '@full',
+}, async ({ page, provider }) => {
   const away = 'The payment provider does not answer at the moment. Nothing was charged.';
   await signInToSubscribe(page, 'frank');
   provider.failNext({ with: 503, times: 10 });
@@ -154,7 +157,7 @@ test('a provider that is down is reported at every step, and nothing is lost or 
   provider.failNext({ method: 'POST', path: '/v1/customers', with: 'after-effect' });
   const { customers, setupIntents } = provider.counts();
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(startTrial(page)).toBeEnabled({ timeout: 30_000 });
+  await expect(startTrial(page)).toBeEnabled();
   expect(provider.counts()).toMatchObject({
     customers: customers + 1,
     setupIntents: setupIntents + 1,
@@ -171,10 +174,10 @@ test('a provider that is down is reported at every step, and nothing is lost or 
   await expectNotice(page, ...welcome);
   await expect(page.getByText('Unlimited with Pro')).toBeVisible();
   provider.endFaults();
-  await expect(page.getByText('Unlimited with Pro')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('Unlimited with Pro')).toBeHidden();
   await provider.release();
 
-  await expectBadge(page, 'Trial Active');
+  await expectBadge(page, 'trialing');
   provider.failNext({ path: '/v1/billing_portal/sessions', with: 503, times: 10 });
   await page.getByRole('button', { name: 'Manage subscription' }).click();
   await expectNotice(page, 'Subscription Not Opened', away);
@@ -182,9 +185,12 @@ test('a provider that is down is reported at every step, and nothing is lost or 
   expect(provider.liveSubscriptions(await getCustomer(page))).toBe(1);
 });
 
-test('an account that is deleted takes its subscription along', async ({ page, provider }) => {
+test('an account that is deleted takes its subscription along', { tag: '@full' }, async ({
+  page,
+  provider,
+}) => {
   await startTrialAs(page, 'grace', '4242424242424242');
-  await expectBadge(page, 'Trial Active');
+  await expectBadge(page, 'trialing');
   const customer = await getCustomer(page);
   expect(provider.liveSubscriptions(customer)).toBe(1);
   await page.goto('/settings');

@@ -15,7 +15,7 @@ for (const [title, filename] of [
       .getByRole('region', { name: 'Nothing at hand? Try a sample' })
       .getByRole('button', { name: new RegExp(`^${title}`) })
       .click();
-    await expect(results(page)).toBeVisible({ timeout: 45_000 });
+    await expect(results(page)).toBeVisible();
     const notices = page.getByRole('region', { name: /^Notifications/ });
     await expect(notices).toContainText('Analysis completed!');
     await expect(notices).toContainText('Your document has been analyzed.');

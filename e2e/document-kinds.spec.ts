@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { AnalysisDetail } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
 import { root } from './server.ts';
 import { enterAsGuest, getSelectedWords, upload } from './steps.ts';
 import { test } from './test.ts';
@@ -18,15 +17,14 @@ test('an essay shows what it is, how it reads, and the citation its references l
   await expect(lacking).toContainText('Marlowe (2015)');
   const unused = overview.getByRole('row').filter({ hasText: 'never cited' });
   await expect(unused).toContainText('Sorensen, 2012');
-  await expectAccessible(page);
 
   await lacking.getByRole('link').click();
   await expect.poll(() => getSelectedWords(page)).toBe('Marlowe (2015)');
 });
 
-test('an invoice shows who bills whom for what, and the sum that does not add up', async ({
-  page,
-}) => {
+test('an invoice shows who bills whom for what, and the sum that does not add up', {
+  tag: '@full',
+}, async ({ page }) => {
   await analyzeSample(page, 'shop-sign-invoice.txt');
   const overview = page.getByRole('tabpanel', { name: 'Overview' });
   await expect(overview).toContainText('Brightwater Signs Ltd');
@@ -36,13 +34,14 @@ test('an invoice shows who bills whom for what, and the sum that does not add up
   await expect(lines).toContainText('1,280.00');
   await expect(overview).toContainText('does not add up');
   await expect(overview).toContainText('1,887.50 + 377.50 = 2,265.00');
-  await expectAccessible(page);
 
   await lines.getByRole('link', { name: 'Fitting, per hour' }).click();
   await expect.poll(() => getSelectedWords(page)).toContain('Fitting, per hour');
 });
 
-test('the views of other documents are no wider than a phone', async ({ page }) => {
+test('the views of other documents are no wider than a phone', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const name of ['school-uniforms-essay.txt', 'shop-sign-invoice.txt']) {
     await analyzeSample(page, name);
@@ -57,9 +56,7 @@ test('the views of other documents are no wider than a phone', async ({ page }) 
 async function analyzeSample(page: Page, name: string): Promise<AnalysisDetail> {
   if (page.url() === 'about:blank') await enterAsGuest(page);
   await upload(page, path.join(root, 'samples', name));
-  await expect(page.getByRole('heading', { name: /^Document Analysis #/ })).toBeVisible({
-    timeout: 45_000,
-  });
+  await expect(page.getByRole('heading', { name: /^Document Analysis #/ })).toBeVisible();
   const id = new URL(page.url()).searchParams.get('analysis');
   return (await (await page.request.get(`/api/analyses/${id}`)).json()) as AnalysisDetail;
 }

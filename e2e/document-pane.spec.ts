@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AnalysisDetail } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
-import { isFullRun } from '../full-run.ts';
 import { buildText, getText } from './document-text.ts';
 import { sampleDocuments } from './documents.ts';
 import { enterAsGuest, openSharedAnalysis, openTab, upload } from './steps.ts';
@@ -28,8 +27,7 @@ test('without highlights of its own the browser is given boxes behind the words'
   );
 });
 
-test('a million characters open at their last passage', async ({ page }) => {
-  test.skip(!isFullRun, 'it takes long, and belongs to a full run');
+test('a million characters open at their last passage', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(240_000);
   const words = await readFile(sample?.file ?? '', 'utf8');
   await enterAsGuest(page);
@@ -47,7 +45,7 @@ test('a million characters open at their last passage', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`at=${last}-`));
   await expect.poll(() => isSelectionInView(page)).toBe(true);
   await page.reload();
-  await expect.poll(() => isSelectionInView(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isSelectionInView(page)).toBe(true);
 });
 
 function isSelectionInView(page: Page): Promise<boolean> {

@@ -38,9 +38,9 @@ test('the report is saved as PDF with one press, however often it is pressed', a
   ]);
 });
 
-test('every other form comes from the menu, with the notes where they are wanted', async ({
-  page,
-}) => {
+test('every other form comes from the menu, with the notes where they are wanted', {
+  tag: '@full',
+}, async ({ page }) => {
   await openSharedAnalysis(page, docx);
   for (const [title, name, beginning] of [
     ['Word report', 'cloud-services-agreement - analysis.docx', /^PK/],

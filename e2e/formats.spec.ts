@@ -49,13 +49,15 @@ async function openDocument(page: Page) {
 }
 
 for (const { name, mimeType, content } of files) {
-  test(`${name} is read into its words`, async ({ page }) => {
+  // The reader's own tests read every format; what a browser adds is the same for all.
+  const tag = name === 'a.html' ? [] : '@full';
+  test(`${name} is read into its words`, { tag }, async ({ page }) => {
     await analyze(page, { name, mimeType, buffer: Buffer.from(content) });
     await expect(await openDocument(page)).toContainText(clause);
   });
 }
 
-test('a workbook shows its cells as the spreadsheet does', async ({ page }) => {
+test('a workbook shows its cells as the spreadsheet does', { tag: '@full' }, async ({ page }) => {
   await analyze(page, { name: 'fees.xlsx', mimeType: '', buffer: buildWorkbook() });
   const text = await openDocument(page);
   for (const words of ['Fees', 'Support', '$1,200.50', '2026-03-01'])

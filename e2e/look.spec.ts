@@ -21,7 +21,7 @@ test('the page is as dark as the system until a theme is chosen', async ({ page 
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('nothing is wider than a phone of 360 pixels', async ({ page }) => {
+test('nothing is wider than a phone of 360 pixels', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await expectNarrow(page);
@@ -68,9 +68,7 @@ test('a visitor gets from the first page to a lit passage with the keyboard alon
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(sample?.file ?? '');
-  await expect(page.getByRole('heading', { name: /^Contract Analysis #/ })).toBeVisible({
-    timeout: 45_000,
-  });
+  await expect(page.getByRole('heading', { name: /^Contract Analysis #/ })).toBeVisible();
 
   await pressUntilFocused(page, 'tab', 'Overview');
   await page.keyboard.press('ArrowRight');

@@ -4,7 +4,7 @@ import { sampleDocuments } from './documents.ts';
 import { analyze, openTab } from './steps.ts';
 import { test } from './test.ts';
 
-test('a document with hundreds of findings stays usable', async ({ page }) => {
+test('a document with hundreds of findings stays usable', { tag: '@full' }, async ({ page }) => {
   const [sample] = sampleDocuments;
   const text = (await readFile(sample?.file ?? '', 'utf8')).repeat(40);
   const { analysis } = await analyze(page, {

@@ -57,7 +57,10 @@ test('a bank that asks on a page of its own leads back', async ({ page, step }) 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a script that does not come is told, and asked for again', async ({ page, step }) => {
+test('a script that does not come is told, and asked for again', { tag: '@full' }, async ({
+  page,
+  step,
+}) => {
   let isBlocked = true;
   await page.route('https://js.stripe.com/**', (route) =>
     isBlocked ? route.abort() : route.fallback(),

@@ -36,9 +36,9 @@ export async function enterContact(page: Page): Promise<void> {
 }
 
 export async function expectNotice(page: Page, title: string, text: string): Promise<void> {
-  const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
-  await expect(notice).toContainText(title);
-  await expect(notice).toContainText(text);
+  const notices = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  // At once: a notice is there for five seconds, and a second look may come too late.
+  await expect(notices.filter({ hasText: title }).filter({ hasText: text })).toBeVisible();
 }
 
 export const welcome = [

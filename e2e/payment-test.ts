@@ -18,16 +18,13 @@ interface PaymentStep extends StandInBilling {
 }
 
 /** A signed-in person on a server that takes money, with the provider's card form; the server's calls are stood in for. */
-export const test = base.extend<{ step: PaymentStep }, { provider: PaymentProvider }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const provider = await startPaymentProvider();
-      await use(provider);
-      await provider.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ step: PaymentStep; provider: PaymentProvider }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from this pattern
+  provider: async ({}, use) => {
+    const provider = await startPaymentProvider();
+    await use(provider);
+    await provider.close();
+  },
   step: async ({ page, provider }, use) => {
     const user: Partial<User> = {};
     const billing = await takeMoney(page, provider.settings.STRIPE_PUBLISHABLE_KEY);

@@ -1,5 +1,6 @@
 import type { AnalysisDetail } from '@clauselight/schema';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isFullRun } from '../full-run.ts';
 import { buildLongPdf } from './build-long-pdf.ts';
 import { expectAccessible, expectNarrow } from './checks.ts';
 import { sampleDocuments } from './documents.ts';
@@ -32,16 +33,19 @@ test('everything that is lit is lit at exactly its words', async ({ page }) => {
   const highlights = await readHighlights(page, documentId);
   const spans = new Map(highlights.map((one) => [`${one.startOffset}-${one.endOffset}`, one]));
   expect(spans.size).toBeGreaterThan(20);
-  for (let count = 0; count < spans.size; count += 1) {
+  // Each of them is drawn and measured; without a full run the first ones are.
+  const count = isFullRun ? spans.size : 6;
+  const seen = new Set<string>();
+  while (seen.size < count) {
     const before = page.url();
     await page.getByRole('button', { name: 'Next highlight' }).click();
     await expect(page).not.toHaveURL(before);
     const at = new URL(page.url()).searchParams.get('at') ?? '';
+    expect([...seen]).not.toContain(at);
     await expect.poll(() => readLitWords(page)).toBe(keepLetters(spans.get(at)?.quote ?? 'none'));
     await expect(page.locator('article [data-current]').first()).toBeInViewport();
-    spans.set(at, { ...getOne(spans, at), isSeen: true });
+    seen.add(at);
   }
-  expect([...spans.values()].filter(({ isSeen }) => !isSeen)).toEqual([]);
 });
 
 test('a click on lit words shows what is lit there', async ({ page }) => {
@@ -100,7 +104,9 @@ test('pages are reached by number and by keyboard', async ({ page }) => {
   await expect(page.locator('article [data-current]').first()).toBeInViewport();
 });
 
-test('pages are as large as they are wanted, with the same words in view', async ({ page }) => {
+test('pages are as large as they are wanted, with the same words in view', {
+  tag: '@full',
+}, async ({ page }) => {
   await openPages(page, sample);
   const pane = page.getByRole('region', { name: 'Document pages' });
   await page.getByRole('button', { name: 'Next highlight' }).click();
@@ -136,7 +142,7 @@ test('a file that cannot be had is explained, and tried again', async ({ page })
   await expectDrawn(page, 1);
 });
 
-test('a long document keeps few pages drawn', async ({ page }) => {
+test('a long document keeps few pages drawn', { tag: '@full' }, async ({ page }) => {
   const pageCount = 150;
   await openPages(page, {
     name: 'long-supply-agreement.pdf',
@@ -158,7 +164,7 @@ test('a long document keeps few pages drawn', async ({ page }) => {
   expect(left).toBeLessThanOrEqual(6);
 });
 
-test('pages stay white paper and can be used by everybody', async ({ page }) => {
+test('pages stay white paper and can be used by everybody', { tag: '@full' }, async ({ page }) => {
   await openPages(page, sample);
   await page.getByRole('button', { name: 'Next highlight' }).click();
   await expect(page.locator('article [data-current]').first()).toBeInViewport();
@@ -169,7 +175,7 @@ test('pages stay white paper and can be used by everybody', async ({ page }) => 
   }
 });
 
-test('pages fit a phone of 360 pixels', async ({ page }) => {
+test('pages fit a phone of 360 pixels', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPages(page, sample);
   await expectDrawn(page, 1);
@@ -196,7 +202,7 @@ function getPage(page: Page, number: number): Locator {
 
 /** A page is drawn once its picture is there and its words lie over it. */
 async function expectDrawn(page: Page, number: number): Promise<void> {
-  await expect(getPage(page, number).locator('canvas')).toHaveCount(1, { timeout: 20_000 });
+  await expect(getPage(page, number).locator('canvas')).toHaveCount(1);
   await expect(getPage(page, number).getByRole('presentation').first()).toBeAttached();
 }
 
@@ -209,18 +215,11 @@ interface LitHighlight {
   readonly startOffset: number;
   readonly endOffset: number;
   readonly quote: string;
-  readonly isSeen?: boolean;
 }
 
 async function readHighlights(page: Page, documentId: string): Promise<LitHighlight[]> {
   const answer = await page.request.get(`/api/documents/${documentId}/highlights`);
   return (await answer.json()) as LitHighlight[];
-}
-
-function getOne(spans: ReadonlyMap<string, LitHighlight>, at: string): LitHighlight {
-  const one = spans.get(at);
-  if (!one) throw new Error(`nothing is lit at ${at}`);
-  return one;
 }
 
 function keepLetters(text: string): string {

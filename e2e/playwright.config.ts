@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { isFullRun } from '../full-run.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const { CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
   testDir: folder,
+  // What takes long, or repeats what a component's or the server's own test shows, belongs to a full run.
+  ...(isFullRun ? {} : { grepInvert: /@full/ }),
   globalSetup: path.join(folder, 'prepare-database.ts'),
   outputDir: path.join(folder, '../test-results'),
   workers: 2,

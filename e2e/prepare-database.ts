@@ -1,14 +1,9 @@
-import path from 'node:path';
 import { buildChanged } from '../scripts/build.mjs';
-import { makeDataFolder, removeDataFolder, startServer } from './server.ts';
+import { findPreparedDatabase } from './prepared-database.ts';
 
-/** Builds what the servers of a run serve, and the database that most of them begin with: to make one takes longest. */
+/** Builds what the servers of a run serve, and finds the database that most of them begin with. */
 // biome-ignore lint/style/noDefaultExport: the runner calls what a set-up file exports by default.
-export default async function prepareDatabase(): Promise<() => Promise<void>> {
+export default async function prepareDatabase(): Promise<void> {
   buildChanged();
-  const folder = await makeDataFolder();
-  const server = await startServer(folder);
-  await server.stop();
-  process.env.PREPARED_DATABASE = path.join(folder, 'database');
-  return () => removeDataFolder(folder);
+  process.env.PREPARED_DATABASE = await findPreparedDatabase();
 }

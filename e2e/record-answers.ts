@@ -14,9 +14,10 @@ import type { TestProject } from 'vitest/node';
 import { buildChanged } from '../scripts/build.mjs';
 import { earlierVersion, laterVersion } from './compare-documents.ts';
 import { createPortfolio } from './portfolio.ts';
+import { findPreparedDatabase } from './prepared-database.ts';
 import { resultSamples } from './result-samples.ts';
 import {
-  makeDataFolder,
+  makePreparedFolder,
   type RunningServer,
   removeDataFolder,
   root,
@@ -77,7 +78,7 @@ function readKept(): { stamp: string; answers: RecordedAnswers } | undefined {
 }
 
 async function record(): Promise<RecordedAnswers> {
-  const folder = await makeDataFolder();
+  const folder = await makePreparedFolder(await findPreparedDatabase());
   const server = await startServer(folder, {
     RATE_LIMIT_PER_MINUTE: '100000',
     UPLOADS_PER_MINUTE: '10000',

@@ -29,9 +29,7 @@ export function letGo(model: ModelServer): void {
 }
 
 export async function expectRead(page: Page): Promise<void> {
-  await expect(getReviewLine(page).getByText('Read by GPT-4', { exact: true })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(getReviewLine(page).getByText('Read by GPT-4', { exact: true })).toBeVisible();
 }
 
 export async function readReview(page: Page, id: string, side?: string): Promise<ModelReview> {

@@ -1,6 +1,7 @@
 import { isAnchored } from '@clauselight/core';
 import type { AnalysisDetail, ModelReview } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
+import { isFullRun } from '../full-run.ts';
 import type { PortionAnswer } from '../packages/language-model/src/tasks/portion-answer.ts';
 import type { WholeAnswer } from '../packages/language-model/src/tasks/whole-answer.ts';
 import {
@@ -20,8 +21,6 @@ import {
 } from './review-steps.ts';
 import { configure } from './stand-ins.ts';
 import { openAnalysis, openTab } from './steps.ts';
-
-test.describe.configure({ timeout: 120_000 });
 
 const byModel = (page: Page) => page.getByText('In plain words, by GPT-4');
 const openAll = (page: Page) => page.getByRole('button', { name: 'Open all' }).click();
@@ -121,7 +120,7 @@ test('the summary is written sentence by sentence', async ({ page, model }) => {
   await openAnalysis(page, await buildContract(quote));
   await openTab(page, 'Summary');
   const summary = page.getByRole('tabpanel').getByRole('region', { name: 'By GPT-4' });
-  await expect(summary.getByRole('listitem')).toHaveText([`${first}1`], { timeout: 30_000 });
+  await expect(summary.getByRole('listitem')).toHaveText([`${first}1`]);
   await expect(summary).toContainText('being written');
   await expect(getReviewLine(page)).toContainText('is writing the summary');
   letGo(model);
@@ -276,6 +275,8 @@ async function changeReview(
   });
 }
 
+const otherTabs = ['Risk Analysis', 'Summary', 'Key Terms', 'Recommendations'];
+
 test('everybody can use it on every screen, while the model reads and afterwards', async ({
   page,
   model,
@@ -285,13 +286,13 @@ test('everybody can use it on every screen, while the model reads and afterwards
   await model.waitForHeld();
   await openAll(page);
   await expect(byModel(page).first()).toBeVisible();
-  await expectUsable(page);
+  await expectAccessible(page);
   letGo(model);
   await expectRead(page);
   await getReviewLine(page).getByText('Read by GPT-4', { exact: true }).click();
   await openTab(page, 'Overview');
   await expectUsable(page);
-  for (const tab of ['Risk Analysis', 'Summary', 'Key Terms', 'Recommendations']) {
+  for (const tab of isFullRun ? otherTabs : otherTabs.slice(0, 2)) {
     await openTab(page, tab);
     await expectAccessible(page);
   }

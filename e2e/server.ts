@@ -74,12 +74,12 @@ export function makeDataFolder(): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), 'clauselight-'));
 }
 
-/** A data folder with the database that was made before the first test: for servers whose first start is not the matter. */
-export async function makePreparedFolder(): Promise<string> {
+/** A data folder with a copy of a database that was made before: for servers whose first start is not the matter. */
+export async function makePreparedFolder(
+  database = process.env.PREPARED_DATABASE,
+): Promise<string> {
   const folder = await makeDataFolder();
-  const { PREPARED_DATABASE } = process.env;
-  if (PREPARED_DATABASE)
-    await cp(PREPARED_DATABASE, path.join(folder, 'database'), { recursive: true });
+  if (database) await cp(database, path.join(folder, 'database'), { recursive: true });
   return folder;
 }
 

@@ -29,7 +29,7 @@ test('what an account prefers holds before the page is there, and in the next an
     .getByRole('button', { name: /^Analyze/ })
     .click();
   const side = page.getByLabel('Which side are you?');
-  await expect(side).toBeVisible({ timeout: 45_000 });
+  await expect(side).toBeVisible();
   await expect(side.locator('option:checked')).toHaveText(/^Customer/);
   await side.selectOption('I take no side');
   await page.reload();

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { expectAccessible, expectUsable } from './checks.ts';
+import { expectUsable } from './checks.ts';
 import { type IdentityProvider, logIn, startIdentityProvider } from './identity-provider.ts';
 import {
-  makeDataFolder,
   makePreparedFolder,
   type RunningServer,
   removeDataFolder,
@@ -102,7 +101,6 @@ test('who declines at the provider is told so, and can try again', async ({ page
     page.getByText('You did not allow the identity provider to say who you are.'),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/sign-in-failed\?reason=denied/);
-  await expectUsable(page);
   await page.getByRole('link', { name: 'Try Again' }).click();
   await logIn(page, 'lin');
   await expect(page).toHaveURL(/\/settings$/);
@@ -115,15 +113,13 @@ test('a callback that no sign-in began is refused in words', async ({ page }) =>
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('settings are kept with the account, and what a person has is exported and deleted', async ({
-  page,
-}) => {
+test('settings are kept with the account, and what a person has is exported and deleted', {
+  tag: '@full',
+}, async ({ page }) => {
   test.slow();
   await signIn(page, 'grace');
   await upload(page, essay);
-  await expect(page.getByRole('heading', { name: /^Document Analysis #/ })).toBeVisible({
-    timeout: 45_000,
-  });
+  await expect(page.getByRole('heading', { name: /^Document Analysis #/ })).toBeVisible();
   await page.goto('/settings');
   await page.getByRole('switch', { name: 'Auto Analysis' }).click();
   await page.getByRole('button', { name: 'Save Settings' }).click();
@@ -131,13 +127,12 @@ test('settings are kept with the account, and what a person has is exported and 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Auto Analysis' })).not.toBeChecked();
-  await expectAccessible(page);
 
   await page.goto('/profile');
   await expect(page.getByText('grace@example.com').first()).toBeVisible();
   await page.getByRole('button', { name: 'Export Data' }).click();
   const link = page.getByRole('list', { name: 'Exports' }).getByRole('link');
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(link).toBeVisible();
   const download = page.waitForEvent('download');
   await link.click();
   const bytes = await readFile(await (await download).path());
@@ -149,9 +144,7 @@ test('settings are kept with the account, and what a person has is exported and 
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
   await dialog.getByRole('textbox').fill('DELETE');
   await dialog.getByRole('button', { name: /Delete/ }).click();
-  await expect(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In with Google' }).click();
@@ -164,8 +157,9 @@ test('settings are kept with the account, and what a person has is exported and 
 
 base(
   'with nothing configured a provider for development stands in on this machine',
+  { tag: '@full' },
   async ({ page }) => {
-    const dataFolder = await makeDataFolder();
+    const dataFolder = await makePreparedFolder();
     const server = await startServer(dataFolder);
     try {
       await page.goto(server.address);

@@ -22,9 +22,7 @@ export async function analyze(page: Page, file: Upload): Promise<AnalysisDetail>
   await upload(page, file);
   await expect(
     page.getByRole('heading', { name: /^(?:Contract|Document) Analysis #/ }),
-  ).toBeVisible({
-    timeout: 45_000,
-  });
+  ).toBeVisible();
   const id = new URL(page.url()).searchParams.get('analysis');
   return (await (await page.request.get(`/api/analyses/${id}`)).json()) as AnalysisDetail;
 }

@@ -51,7 +51,16 @@ export function findProblems({ statement, files, tests, unread }, read) {
       problems.push(`${file} has no test “${name}”`);
     }
   }
+  if (tests.length > 0 && tests.every(({ file, name }) => isLeftToFullRun(read(file), name))) {
+    problems.push('only a full run shows it');
+  }
   return problems;
+}
+
+/** Whether the first test whose name holds these words is a browser test with the tag that `npm test` leaves out. */
+function isLeftToFullRun(source, name) {
+  const [, after = ''] = flatten(source ?? '').split(flatten(name), 2);
+  return after.slice(0, after.indexOf('async')).includes("tag: '@full'");
 }
 
 /** Names are compared without the breaks and joints that formatting puts into long ones. */

@@ -31,7 +31,11 @@ describe('the checklist of the specification', () => {
 });
 
 describe('a row of the checklist', () => {
-  const made = { 'a.ts': 'the code', 'a.test.ts': "it('does what\n  it says', () => {" };
+  const made = {
+    'a.ts': 'the code',
+    'a.test.ts': "it('does what\n  it says', () => {",
+    'a.spec.ts': "test('flies', { tag: '@full' }, async () => {",
+  };
   const check = (line) => {
     const [row] = parseRows(line);
     return findProblems(row, (name) => made[name]);
@@ -45,8 +49,14 @@ describe('a row of the checklist', () => {
     ['a file', '| It does | `b.ts` | `a.test.ts`: “does what” |', 'there is no b.ts'],
     ['a test file', '| It does | `a.ts` | `b.test.ts`: “does what” |', 'there is no b.test.ts'],
     ['a test', '| It does | `a.ts` | `a.test.ts`: “flies” |', 'a.test.ts has no test “flies”'],
+    ['a quick test', '| It does | `a.ts` | `a.spec.ts`: “flies” |', 'only a full run shows it'],
   ])('is wrong where %s is not there', (_what, line, problem) => {
     expect(check(line)).toEqual([problem]);
+  });
+
+  it('is right where one of its tests is left to a full run', () => {
+    const tests = '`a.spec.ts`: “flies”, `a.test.ts`: “does what it says”';
+    expect(check(`| It does | \`a.ts\` | ${tests} |`)).toEqual([]);
   });
 
   it.each([

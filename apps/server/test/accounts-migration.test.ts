@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { owners, sessions } from '../src/domain/tables/account-tables.ts';
 import { documents } from '../src/domain/tables/document-tables.ts';
 import { openDatabase } from '../src/platform/database/open.ts';
-import { allDatabaseKinds, createTestPlace, silentLog } from './database.ts';
+import { createTestPlace, databaseKinds, silentLog } from './database.ts';
 import { copyMigrationsBefore, migrationsFolder } from './migrations.ts';
 
-describe.each(allDatabaseKinds)('the migration to accounts with $name', ({ kind, isSkipped }) => {
+describe.each(databaseKinds)('the migration to accounts with $name', ({ kind, isSkipped }) => {
   it.skipIf(isSkipped)('makes a session of before a guest, who has its documents', async () => {
     const place = await createTestPlace(kind);
     const before = copyMigrationsBefore('0002_accounts');

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { analyses } from '../src/domain/tables/document-tables.ts';
 import { openDatabase } from '../src/platform/database/open.ts';
-import { allDatabaseKinds, createTestPlace, silentLog } from './database.ts';
+import { createTestPlace, databaseKinds, silentLog } from './database.ts';
 import { copyMigrationsBefore, migrationsFolder } from './migrations.ts';
 
-describe.each(allDatabaseKinds)('the migration to borneBy with $name', ({ kind, isSkipped }) => {
+describe.each(databaseKinds)('the migration to borneBy with $name', ({ kind, isSkipped }) => {
   it.skipIf(isSkipped)('renames the key in stored findings and leaves quoted words', async () => {
     const place = await createTestPlace(kind);
     const before = copyMigrationsBefore('0006_borne_by');

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { analyses } from '../src/domain/tables/document-tables.ts';
 import { openDatabase } from '../src/platform/database/open.ts';
-import { allDatabaseKinds, createTestPlace, silentLog } from './database.ts';
+import { createTestPlace, databaseKinds, silentLog } from './database.ts';
 import { copyMigrationsBefore, migrationsFolder } from './migrations.ts';
 
-describe.each(allDatabaseKinds)('the migration of scores with $name', ({ kind, isSkipped }) => {
+describe.each(databaseKinds)('the migration of scores with $name', ({ kind, isSkipped }) => {
   it.skipIf(isSkipped)('takes them from kinds without checks and leaves the others', async () => {
     const place = await createTestPlace(kind);
     const before = copyMigrationsBefore('0008_not_judged');

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { startModelServer } from '@clauselight/language-model/testing/model-server.ts';
 import { expect, it } from 'vitest';
 import { serverFolder } from '../src/platform/server-folder.ts';
-import { createMigratedPlace } from './database.ts';
+import { createMigratedPlace, usualDatabase } from './database.ts';
 import { analyzeOne } from './reviewing.ts';
 import { buildVisitor } from './server.ts';
 
@@ -39,9 +41,11 @@ async function startProcess(settings: Record<string, string>): Promise<RunningPr
 
 it('a review that a kill interrupted continues after the next start, and pays for no answer twice', async () => {
   const model = await startModelServer();
-  const place = await createMigratedPlace('embedded');
+  const place = await createMigratedPlace(usualDatabase);
+  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'review-crash-'));
   const settings = {
-    DATA_FOLDER: place.at.dataFolder,
+    DATA_FOLDER: place.at.dataFolder || dataFolder,
+    DATABASE_URL: place.at.url ?? '',
     ...model.environment('openai'),
     MODEL_CONCURRENCY: '1',
   };
@@ -73,5 +77,6 @@ it('a review that a kill interrupted continues after the next start, and pays fo
   expect(asked).toHaveLength(after.portions.total + 2);
   await second.kill();
   await place.remove();
+  await rm(dataFolder, { recursive: true });
   await model.close();
 });

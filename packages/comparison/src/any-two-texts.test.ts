@@ -57,7 +57,7 @@ describe('any two texts', () => {
           later.join('').replace(/\s/g, '').length,
         );
       }),
-      { numRuns: inject('isFullRun') ? 300 : 60 },
+      { numRuns: inject('isFullRun') ? 300 : 25 },
     );
   });
 

@@ -11,8 +11,9 @@ import { listHostileFiles } from './testing/hostile-files.ts';
 // Nobody listens there. A reader that makes a request fails, and the test notices.
 const files = listHostileFiles('http://127.0.0.1:9');
 const quick = files.filter(({ isSlow }) => isSlow !== true);
-/** Every third, of every kind of attack, unless all are asked for. */
-const tried = inject('isFullRun') ? quick : quick.filter((_, index) => index % 3 === 0);
+const isFullRun = inject('isFullRun');
+/** Every sixth, of every kind of attack, unless all are asked for. */
+const tried = isFullRun ? quick : quick.filter((_, index) => index % 6 === 0);
 /** Generous on a busy machine; none of the files is large. */
 const longestMs = 10_000;
 
@@ -32,7 +33,7 @@ describe('a hostile file', () => {
 
   it.each([
     'docx whose main part inflates to 400 MB and says it is 100 bytes long',
-    'xlsx of 1,000 sheets that are one and the same megabyte',
+    ...(isFullRun ? ['xlsx of 1,000 sheets that are one and the same megabyte'] : []),
   ])('%s ends in the sandbox as expected', async (name) => {
     const file = files.find((other) => other.name === name);
     if (file === undefined) throw new Error('no such file');

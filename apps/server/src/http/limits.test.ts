@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { allDatabaseKinds } from '../../test/database.ts';
+import { databaseKinds } from '../../test/database.ts';
 import {
   buildVisitor,
   getAnswer,
@@ -24,7 +24,7 @@ const startServer = async (options: TestServerOptions): Promise<TestServer> => {
   return started;
 };
 
-for (const { kind, name, isSkipped } of allDatabaseKinds) {
+for (const { kind, name, isSkipped } of databaseKinds) {
   const start = (settings: Record<string, string>) =>
     startServer({ kind, settings, hasWorker: false });
 

@@ -176,7 +176,7 @@ describe('any damage', () => {
           expect(isRead ? 'read' : String(result)).toMatch(refusals);
         },
       ),
-      { numRuns: inject('isFullRun') ? 150 : 40, seed: 7 },
+      { numRuns: inject('isFullRun') ? 150 : 20, seed: 7 },
     );
   });
 });

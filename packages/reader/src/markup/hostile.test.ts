@@ -117,7 +117,7 @@ describe('a hostile page', () => {
         read += 1;
         expect(await readAs('html', html)).toEqual(await readAs('html', html));
       }),
-      { numRuns: isFullRun ? 80 : 25 },
+      { numRuns: isFullRun ? 80 : 10 },
     );
     expect(read).toBeGreaterThan(0);
   });
@@ -171,7 +171,7 @@ describe('any Markdown', () => {
           /^(read|document_without_text|file_empty|file_type_mismatch)$/,
         );
       }),
-      { numRuns: isFullRun ? 80 : 25 },
+      { numRuns: isFullRun ? 80 : 10 },
     );
   });
 });

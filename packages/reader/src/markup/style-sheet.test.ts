@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { readAs } from '../testing/markup-read.ts';
 
 const hidden = '<p class=first>Seen.</p><p class="sm:off off" data-off="yes">Hidden.</p>';
@@ -47,14 +47,16 @@ it('the more specific rule wins, even if another comes later', async () => {
 });
 
 describe('a hostile style sheet', () => {
-  it.each([
-    ['of descendants', '.a .a .a .a .a .a .x{color:red}', '<div class="a x">'.repeat(10_000)],
-    ['of siblings', 'p~p~p~p~p~b{color:red} p~p~p{color:red}', '<p>x'.repeat(20_000)],
-    ['of places', 'p:nth-last-child(2n+7){color:red}', '<p>x'.repeat(20_000)],
-    ['of nested selectors', `${':not('.repeat(4000)}a`, '<p>x'],
-    ['of nested rules', 'a{'.repeat(100_000), '<p>x'],
-    ['of nested conditions', '@media{'.repeat(100_000), '<p>x'],
-  ])('%s ends the matching, not the reading', async (_, sheet, body) => {
+  it.each(
+    [
+      ['of descendants', '.a .a .a .a .a .a .x{color:red}', '<div class="a x">'.repeat(10_000)],
+      ['of siblings', 'p~p~p~p~p~b{color:red} p~p~p{color:red}', '<p>x'.repeat(20_000)],
+      ['of places', 'p:nth-last-child(2n+7){color:red}', '<p>x'.repeat(20_000)],
+      ['of nested selectors', `${':not('.repeat(4000)}a`, '<p>x'],
+      ['of nested rules', 'a{'.repeat(100_000), '<p>x'],
+      ['of nested conditions', '@media{'.repeat(100_000), '<p>x'],
+    ].filter((_, index) => inject('isFullRun') || index % 2 === 0),
+  )('%s ends the matching, not the reading', async (_, sheet, body) => {
     const source = await readAs('html', `<style>${sheet}</style>${body}<p>The end.`);
     expect(source.text).toContain('The end.');
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { allDatabaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createDocument } from '../../../test/documents.ts';
 import { documents } from '../tables/document-tables.ts';
 import { modelDaySpending, modelDocumentSpending } from '../tables/model-tables.ts';
@@ -17,7 +17,7 @@ const config = {
 const tokens = (count: number) => ({ tokens: count, microdollars: 0 });
 const money = (count: number) => ({ tokens: 0, microdollars: count });
 
-for (const { kind, name, isSkipped } of allDatabaseKinds) {
+for (const { kind, name, isSkipped } of databaseKinds) {
   describe.skipIf(isSkipped)(`the budgets on ${name}`, () => {
     let place: TestDatabase;
     beforeAll(async () => {

@@ -205,7 +205,7 @@ describe('prose', () => {
           }
         },
       ),
-      { numRuns: inject('isFullRun') ? 500 : 60 },
+      { numRuns: inject('isFullRun') ? 500 : 20 },
     );
     expect(marked).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 import { isAnchored } from '@clauselight/core';
 import { invoiceDetailsSchema } from '@clauselight/schema';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { listEvidence } from '../../test/list-evidence.ts';
 import { listFormDates } from '../../text/values/dates.ts';
@@ -235,18 +235,20 @@ describe('any text', () => {
     );
   });
 
-  it.each([
-    ['blanks', ' '],
-    ['digits', '7'],
-    ['digits and blanks', '123 '],
-    ['capitals', 'DE12 '],
-    ['commas and digits', '1,1.'],
-    ['labels', 'Invoice No: '],
-    ['totals', 'Total 12.00\n'],
-    ['dates', '1.2.2020 - '],
-    ['mail', 'a@b.'],
-    ['brackets', '((['],
-  ])('of nothing but %s takes no more than linear time', (_, part) => {
+  it.each(
+    [
+      ['blanks', ' '],
+      ['digits', '7'],
+      ['digits and blanks', '123 '],
+      ['capitals', 'DE12 '],
+      ['commas and digits', '1,1.'],
+      ['labels', 'Invoice No: '],
+      ['totals', 'Total 12.00\n'],
+      ['dates', '1.2.2020 - '],
+      ['mail', 'a@b.'],
+      ['brackets', '((['],
+    ].filter((_, index) => inject('isFullRun') || index % 3 === 0),
+  )('of nothing but %s takes no more than linear time', (_, part) => {
     const sourceText = buildSourceText(part.repeat(Math.floor(100_000 / part.length)));
     const start = process.cpuUsage();
     analyzeInvoice({ sourceText, kind: 'invoice' });

@@ -1,7 +1,7 @@
 import { isAnchored } from '@clauselight/core';
 import { type LanguageError, writingDetailsSchema } from '@clauselight/schema';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { findStructure } from '../../text/structure/find-structure.ts';
 import type { Remark } from '../remark.ts';
@@ -199,7 +199,7 @@ it('quotes exactly whatever the text is, and reads it the same twice', () => {
       expect(all.every((evidence) => isAnchored(first.text, evidence))).toBe(true);
       expect(read(parts.join(' '))).toEqual(first);
     }),
-    { numRuns: 60 },
+    { numRuns: inject('isFullRun') ? 60 : 20 },
   );
 });
 
