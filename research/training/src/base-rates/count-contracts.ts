@@ -8,6 +8,7 @@ import {
   usualFigureSchema,
 } from '@clauselight/schema';
 import { findContractKind, isWholeContract } from './contract-kind.ts';
+import { hasCeiling } from './has-ceiling.ts';
 import { measureQuartiles } from './quartiles.ts';
 import { type FigureReading, figureReaders } from './read-figures.ts';
 
@@ -22,6 +23,8 @@ export interface ContractCounts {
   readonly documents: KindCounts;
   /** Contracts with a clause of the category. */
   readonly presence: Readonly<Partial<Record<ClauseCategory, KindCounts>>>;
+  /** Contracts with a ceiling on liability, which is narrower than CUAD's category. */
+  readonly ceilings: KindCounts;
   readonly figures: readonly UsualRange[];
 }
 
@@ -46,19 +49,24 @@ export function countContracts(contracts: readonly Contract[]): ContractCounts {
     .map((contract): CountedContract => ({ contract, kind: findContractKind(contract) }));
   const documents = countKinds(counted);
   const kinds = Object.keys(documents.kinds) as DocumentKind[];
+  const countHaving = (hasClause: (contract: Contract) => boolean): KindCounts => {
+    const having = counted.filter(({ contract }) => hasClause(contract));
+    const count = (kind: DocumentKind) => having.filter((one) => one.kind === kind).length;
+    return {
+      all: having.length,
+      kinds: Object.fromEntries(kinds.map((kind) => [kind, count(kind)])),
+    };
+  };
   const presence = cuadNames
     .filter((name) => !namesAndDates.has(name))
-    .map((name) => {
-      const having = counted.filter(({ contract }) => (contract.spans.get(name) ?? []).length > 0);
-      const count = (kind: DocumentKind) => having.filter((one) => one.kind === kind).length;
-      return [
-        getCategory(name),
-        { all: having.length, kinds: Object.fromEntries(kinds.map((kind) => [kind, count(kind)])) },
-      ];
-    });
+    .map((name) => [
+      getCategory(name),
+      countHaving(({ spans }) => (spans.get(name) ?? []).length > 0),
+    ]);
   return {
     documents,
     presence: Object.fromEntries(presence),
+    ceilings: countHaving(hasCeiling),
     figures: usualFigureSchema.options.flatMap((figure) => measureFigure(figure, counted)),
   };
 }

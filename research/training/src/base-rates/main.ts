@@ -39,6 +39,7 @@ function build(data: string): void {
       ...count?.kinds,
     })),
   );
+  console.log('with a ceiling on liability', counts.ceilings);
   console.table(counts.figures);
   console.table(answers);
 }

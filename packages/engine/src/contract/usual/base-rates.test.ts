@@ -40,6 +40,12 @@ describe('base rates', () => {
     },
   );
 
+  it('count ceilings on liability, of which CUAD has no category', () => {
+    const cap = findShare('services', 'cap-on-liability');
+    const ceiling = findShare('services', 'liability-ceiling');
+    expect([ceiling?.withClause, cap?.withClause]).toEqual([22, 66]);
+  });
+
   it('say nothing of what was not annotated', () => {
     expect(findShare('supply', 'confidentiality')).toBeUndefined();
     expect(findShare('supply', 'parties')).toBeUndefined();

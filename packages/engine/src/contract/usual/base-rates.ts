@@ -8,6 +8,9 @@ import type {
 } from '@clauselight/schema';
 import baseRates from './base-rates.generated.json' with { type: 'json' };
 
+/** What is counted: clauses of a category, or what is narrower than any. */
+export type CountedClause = ClauseCategory | 'liability-ceiling';
+
 /** A number over all contracts, and over those of each kind of which there are enough. */
 interface KindCounts {
   readonly all: number;
@@ -20,6 +23,7 @@ interface BaseRates {
   readonly source: string;
   readonly documents: KindCounts;
   readonly presence: Readonly<Partial<Record<ClauseCategory, KindCounts>>>;
+  readonly ceilings: KindCounts;
   readonly figures: readonly UsualRange[];
   readonly answers: Readonly<Record<string, UsualAnswers>>;
 }
@@ -40,14 +44,14 @@ const commercialKinds: ReadonlySet<DocumentKind> = new Set([
 ]);
 
 /**
- * In how many contracts a clause of a category stands: of the kind if enough of them were counted, or else of all kinds.
- * Undefined for kinds that are not commercial, and for categories that were not counted.
+ * In how many contracts a clause stands: of the kind if enough of them were counted, or else of all kinds.
+ * Undefined for kinds that are not commercial, and for clauses that were not counted.
  */
 export function findShare(
   kind: DocumentKind,
-  category: ClauseCategory,
+  clause: CountedClause,
 ): Omit<UsualShare, 'clause'> | undefined {
-  const counts = rates.presence[category];
+  const counts = clause === 'liability-ceiling' ? rates.ceilings : rates.presence[clause];
   if (counts === undefined || !commercialKinds.has(kind)) return undefined;
   const [withClause, total] = [counts.kinds[kind], rates.documents.kinds[kind]];
   return withClause === undefined || total === undefined

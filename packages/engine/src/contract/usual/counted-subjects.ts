@@ -1,16 +1,17 @@
 import type { ClauseCategory, UsualFigure } from '@clauselight/schema';
+import type { CountedClause } from './base-rates.ts';
 
 /**
- * The category by whose clauses the subject of a rule is counted. Rules whose subject is wider or narrower than what was
- * annotated have none: CUAD counts as a cap on liability also what excludes kinds of loss, so nothing is said of a
- * missing ceiling (LIA-01), and its duties after the end are more than the return of data (TRM-11).
+ * The clauses by which the subject of a rule is counted. Rules whose subject is wider or narrower than what was
+ * annotated have none: CUAD's duties after the end are more than the return of data (TRM-11).
  */
-export const categoriesOfRules: Readonly<Record<string, ClauseCategory>> = {
+export const clausesOfRules: Readonly<Record<string, CountedClause>> = {
   'DIS-05': 'governing-law',
   'IPD-01': 'ip-ownership-assignment',
   'IPD-05': 'irrevocable-or-perpetual-license',
   'IPD-21': 'joint-ip-ownership',
   'IPD-22': 'source-code-escrow',
+  'LIA-01': 'liability-ceiling',
   'LIA-02': 'cap-on-liability',
   'LIA-04': 'uncapped-liability',
   'LIA-14': 'liquidated-damages',
@@ -48,7 +49,8 @@ export const figuresOfCategories: Readonly<Partial<Record<ClauseCategory, UsualF
   'warranty-duration': 'warranty-duration',
 };
 
-/** Names that say more exactly than a category's own what the annotators counted. */
-export const namesOfCounted: Readonly<Partial<Record<ClauseCategory, string>>> = {
-  'cap-on-liability': 'Limit on liability, or on the time to claim',
-};
+/** Names that say more exactly than a category's own what was counted, and names of what is no category. */
+export const namesOfCounted = {
+  'cap-on-liability': 'Ceiling on liability, or kinds of loss or late claims excluded',
+  'liability-ceiling': 'Ceiling on liability',
+} as const satisfies Readonly<Partial<Record<CountedClause, string>>>;

@@ -2,7 +2,7 @@ import type { Check, Provision, Term } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { categoryLabels } from '../clause-categories/categories.ts';
 import { rules } from '../rules/index.generated.ts';
-import { categoriesOfRules, figuresOfRules } from './counted-subjects.ts';
+import { clausesOfRules, figuresOfRules } from './counted-subjects.ts';
 import { type NoteUsualInput, noteUsual } from './note-usual.ts';
 
 const evidence = { start: 0, end: 4, quote: 'term' };
@@ -54,7 +54,7 @@ describe('what is usual', () => {
   });
 
   it('is not said of a check that was not made or that nobody counted', () => {
-    const checks = [buildCheck('RES-09', 'not-checked'), buildCheck('LIA-01', 'found')];
+    const checks = [buildCheck('RES-09', 'not-checked'), buildCheck('TRM-11', 'found')];
     expect(note({ checks }).checks).toEqual(checks);
   });
 
@@ -103,7 +103,7 @@ describe('what is usual', () => {
 
   it('names rules that there are', () => {
     const ids = new Set(rules.map(({ id }) => id));
-    const named = [...Object.keys(categoriesOfRules), ...Object.keys(figuresOfRules)];
+    const named = [...Object.keys(clausesOfRules), ...Object.keys(figuresOfRules)];
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 });

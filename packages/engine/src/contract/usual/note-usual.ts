@@ -8,15 +8,21 @@ import type {
   UsualFigure,
 } from '@clauselight/schema';
 import { noticeLabels } from '../notice-labels.ts';
-import { findAnswers, findRange, findShare } from './base-rates.ts';
+import { type CountedClause, findAnswers, findRange, findShare } from './base-rates.ts';
 import {
-  categoriesOfRules,
+  clausesOfRules,
   figuresOfCategories,
   figuresOfRules,
   namesOfCounted,
 } from './counted-subjects.ts';
 
-type Noted = Pick<Analysis, 'checks' | 'provisions' | 'terms' | 'ndaChecks'>;
+type Noted = {
+  readonly [Name in
+    | 'checks'
+    | 'provisions'
+    | 'terms'
+    | 'ndaChecks']: readonly Analysis[Name][number][];
+};
 
 /** What is noted, and what decides whether it is. */
 export interface NoteUsualInput {
@@ -25,7 +31,7 @@ export interface NoteUsualInput {
   readonly hasPeople: boolean;
   /** The display names of the categories. */
   readonly labels: Readonly<Record<ClauseCategory, string>>;
-  readonly found: { readonly [Name in keyof Noted]: readonly Noted[Name][number][] };
+  readonly found: Noted;
 }
 
 /**
@@ -35,10 +41,11 @@ export interface NoteUsualInput {
  */
 export function noteUsual({ kind, hasPeople, labels, found }: NoteUsualInput): Noted {
   const ndaChecks = found.ndaChecks.map((check) => addUsual(check, findAnswers(check.id)));
-  if (hasPeople) return { ...found, ndaChecks } as Noted;
-  const share = (category: ClauseCategory | undefined) => {
-    const counted = category && findShare(kind, category);
-    return counted && { ...counted, clause: namesOfCounted[category] ?? labels[category] };
+  if (hasPeople) return { ...found, ndaChecks };
+  const names: Readonly<Record<CountedClause, string>> = { ...labels, ...namesOfCounted };
+  const share = (clause: CountedClause | undefined) => {
+    const counted = clause && findShare(kind, clause);
+    return counted && { ...counted, clause: names[clause] };
   };
   const range = (figure: UsualFigure | undefined) => figure && findRange(kind, figure);
   const firsts = new Set<ClauseCategory>();
@@ -51,7 +58,7 @@ export function noteUsual({ kind, hasPeople, labels, found }: NoteUsualInput): N
         check.outcome === 'not-checked'
           ? undefined
           : join(
-              share(categoriesOfRules[check.ruleId]),
+              share(clausesOfRules[check.ruleId]),
               isThere(check) ? range(figuresOfRules[check.ruleId]) : undefined,
             ),
       ),
