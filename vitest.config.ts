@@ -18,8 +18,8 @@ const ofFullRun = isFullRun
       'packages/engine/src/contract/rule-book-speed.test.ts',
       // The stand-in's own tests: what the product needs of it, the product's tests need too.
       'apps/server/test/payment-provider/**',
-      // A worker that is killed, and the first database with accounts, each in processes of their own.
-      'apps/server/test/{review-crash,accounts-migration}.test.ts',
+      // The move of the first databases to accounts.
+      'apps/server/test/accounts-migration.test.ts',
     ];
 
 export default defineConfig({

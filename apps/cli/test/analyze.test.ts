@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { describeUsual } from '@clauselight/core';
 import { readDocument } from '@clauselight/reader';
 import { type Analysis, analysisSchema, type Evidence, type SourceText } from '@clauselight/schema';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -74,9 +75,10 @@ describe('the report', () => {
     const actions = analysis.terms.flatMap(({ value }) => ('action' in value ? value.action : []));
     expect(actions.length).toBeGreaterThan(5);
     for (const action of actions) expect(flat).toContain(flatten(action));
-    for (const { label, probability, evidence } of analysis.provisions) {
+    for (const { label, probability, evidence, usual } of analysis.provisions) {
       const beginning = flatten(evidence.quote).slice(0, 100);
-      expect(flat).toContain(`${label}: ${Math.round(100 * probability)} % sure (“${beginning}`);
+      const words = [`${Math.round(100 * probability)} % sure`, ...describeUsual(usual)].join(' ');
+      expect(flat).toContain(`${label}: ${words} (“${beginning}`);
     }
   });
 

@@ -28,7 +28,8 @@ describe('what is usual', () => {
       10,
       'Usual here: few, 10 of 40 distribution or reseller agreements, have a clause “Audit rights”.',
     ],
-  ])('says whether most or few have a clause, in numbers: %s of 40', (count, sentence) => {
+    [0, 'Usual here: none of 40 distribution or reseller agreements has a clause “Audit rights”.'],
+  ])('says whether most, few or none have a clause, in numbers: %s of 40', (count, sentence) => {
     expect(describeUsual({ share: buildShare(count) })).toEqual([sentence]);
   });
 

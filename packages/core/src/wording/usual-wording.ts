@@ -59,6 +59,9 @@ export function describeUsual(usual: Usual | undefined): readonly string[] {
 }
 
 function describeShare({ kind, clause, withClause, total }: UsualShare): string {
+  if (withClause === 0) {
+    return `Usual here: none of ${total} ${nameCounted(kind)} has a clause “${clause}”.`;
+  }
   const counted = `${withClause} of ${total} ${nameCounted(kind)}`;
   const share = withClause / total;
   const subject = share >= most ? `most, ${counted},` : share <= few ? `few, ${counted},` : counted;
