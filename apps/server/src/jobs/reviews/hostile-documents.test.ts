@@ -43,14 +43,18 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
   '.rtf': 'application/rtf',
 };
-/** What is attacked in every run, by kinds that need unlike defenses. The others are read in a full run. */
+/** What is attacked in every run: an attack of each kind, in each format. The others are read in a full run. */
 const usualSlugs = new Set([
   'fake-system-message',
   'file-name-order',
   'hidden-html',
+  'hidden-rtf',
+  'homoglyphs',
   'image-exfiltration',
   'json-breakout',
+  'markdown-report',
   'prompt-leak',
+  'turned-writing',
   'zero-width-message',
 ]);
 const documents = listHostileDocuments().filter(({ slug }) => isFullRun || usualSlugs.has(slug));

@@ -10,6 +10,9 @@ const corrections = 4;
 /** Height of the pane that must be in the window for a place to be seen in it, in CSS pixels. */
 const enoughPx = 280;
 
+/** Room below words that were brought into the window, in CSS pixels. */
+const rectMarginPx = 24;
+
 /** The assumed reading position: a third of the way down the visible part. */
 const readingShare = 1 / 3;
 
@@ -37,8 +40,16 @@ export function revealSpan(surface: TextSurface, { start }: Span): void {
     if (rect) scrollBy(rect.top - findReadingLine(root), scroller);
     left -= 1;
     if (left > 0) requestAnimationFrame(correct);
+    else scrollIntoWindow(range);
   }
   correct();
+}
+
+/** The end of a document cannot come up to the reading position, and the lower part of its pane may be below the window. */
+function scrollIntoWindow(range: Range | undefined): void {
+  const rect = range?.getClientRects()[0];
+  const below = rect === undefined ? 0 : rect.bottom - window.innerHeight;
+  if (below > 0) window.scrollBy({ top: below + rectMarginPx, behavior: 'instant' });
 }
 
 /** The beginning of the block at the user's reading position. */
