@@ -7,21 +7,6 @@ import { isFullRun, propertySeed } from './full-run.ts';
 /** A test that asserts nothing cannot fail, such as a property of lists that are always empty. */
 const assertive = { requireAssertions: true };
 
-/**
- * What takes long and rarely tells more than a shorter test does. Hostile files of every format are also read in the sandbox
- * (`packages/reader/src/hostile.test.ts`), a sample of them in every run.
- */
-const ofFullRun = isFullRun
-  ? []
-  : [
-      'packages/reader/src/{markup,rtf,sheet}/hostile.test.ts',
-      'packages/engine/src/contract/rule-book-speed.test.ts',
-      // The stand-in's own tests: what the product needs of it, the product's tests need too.
-      'apps/server/test/payment-provider/**',
-      // The move of the first databases to accounts.
-      'apps/server/test/accounts-migration.test.ts',
-    ];
-
 export default defineConfig({
   test: {
     provide: { isFullRun, propertySeed },
@@ -36,7 +21,11 @@ export default defineConfig({
           name: 'server',
           setupFiles: ['./vitest.properties.ts'],
           include: ['apps/server/{src,test}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ofFullRun],
+          // The stand-in's own tests belong to a full run: what the product needs of it, the product's tests need too.
+          exclude: [
+            ...configDefaults.exclude,
+            ...(isFullRun ? [] : ['apps/server/test/payment-provider/**']),
+          ],
           globalSetup: ['./scripts/build-server-for-tests.mjs'],
           // To load the server takes longer than what most files test. What they share they leave as they found it.
           isolate: false,
@@ -73,10 +62,11 @@ export default defineConfig({
             'packages/reader/src/!(sandbox)/**/*.test.ts',
             'packages/docx-comments/src/{,!(sandbox)/**/}*.test.ts',
             'apps/web/{src,test}/**/*.test.ts',
+            // A sample of the texts made to be slow.
+            'research/evaluation/growth/*.test.ts',
             // What measures the product is tested before a release.
             ...(isFullRun ? ['research/**/*.test.ts'] : []),
           ],
-          exclude: [...configDefaults.exclude, ...ofFullRun],
           // Functions of values: a process and a copy of the engine for each of 340 files costs more than their tests.
           isolate: false,
         },

@@ -13,7 +13,7 @@ import { isGuide } from './guide.ts';
 import { contractWords, inventionAgreement, kindCues } from './kind-cues.ts';
 import { createKindInput, type KindInput } from './kind-input.ts';
 import { listLikelyKinds } from './likely-kinds.ts';
-import { type RecognizedKind, recognizeOtherKind } from './other-kinds.ts';
+import { type RecognizedKind, recognizeOtherKind, weighOtherKinds } from './other-kinds.ts';
 import { findPromises } from './promises.ts';
 
 /** Rules that an organization gives itself: what contracts must contain is not expected of them. */
@@ -87,10 +87,11 @@ export function classifyDocument(
   { sourceText, structure }: Pick<RecognizedDocument, 'sourceText' | 'structure'>,
   kindByReader?: DocumentKind,
 ): Pick<RecognizedDocument, 'documentKind'> {
-  const found = classify(sourceText, structure);
-  const likely = listLikelyKinds(
-    createKindInput(sourceText, structure, getTitle(sourceText, structure)),
-  );
+  const input = createKindInput(sourceText, structure, getTitle(sourceText, structure));
+  const weighed = weighOtherKinds(input);
+  const other = recognizeOtherKind(input, weighed);
+  const found = classify({ sourceText, structure, input, other });
+  const likely = listLikelyKinds(input, weighed);
   if (kindByReader === undefined) {
     return {
       documentKind: { ...found, alternatives: likely.filter((kind) => kind !== found.kind) },
@@ -108,15 +109,21 @@ export function classifyDocument(
   };
 }
 
-function classify(
-  sourceText: SourceText,
-  structure: DocumentStructure,
-): Omit<RecognizedDocument['documentKind'], 'alternatives'> {
-  const title = getTitle(sourceText, structure);
+interface Weighed extends Pick<RecognizedDocument, 'sourceText' | 'structure'> {
+  readonly input: KindInput;
+  /** What it is if it is no contract. */
+  readonly other: RecognizedKind;
+}
+
+function classify({
+  sourceText,
+  structure,
+  input,
+  other,
+}: Weighed): Omit<RecognizedDocument['documentKind'], 'alternatives'> {
+  const { title } = input;
   const evidence = structure.title && createEvidence(sourceText.text, structure.title);
   const named = evidence?.quote ? { evidence } : {};
-  const input = createKindInput(sourceText, structure, title);
-  const other = recognizeOtherKind(input);
   if (rulesOfOrganization.test(title || getFirstLine(sourceText)))
     return { kind: 'other', label: labelOfRules, ...named };
   if (!isContract(input, sourceText.text, other) && !readsAsContract(sourceText, structure, other))

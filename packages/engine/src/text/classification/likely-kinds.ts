@@ -3,7 +3,7 @@ import { withoutCompanyNames } from '../structure/contract-name.ts';
 import { getDensity } from './density.ts';
 import { kindCues } from './kind-cues.ts';
 import type { KindInput } from './kind-input.ts';
-import { leastWeight, weighOtherKinds } from './other-kinds.ts';
+import { leastWeight, type WeighedKind } from './other-kinds.ts';
 
 /** As many as a question has answers. */
 const most = 7;
@@ -23,7 +23,7 @@ const common: readonly DocumentKind[] = [
 ];
 
 /** The kinds a document may be, the likeliest first, to ask its reader: by its title, its words and its form. */
-export function listLikelyKinds(input: KindInput): DocumentKind[] {
+export function listLikelyKinds(input: KindInput, weighed: readonly WeighedKind[]): DocumentKind[] {
   const title = withoutCompanyNames(input.title);
   // The text is cut to its first and last pages, and so is the count of its words.
   const words = Math.max(1, input.text.match(/\S+/g)?.length ?? 0);
@@ -33,7 +33,7 @@ export function listLikelyKinds(input: KindInput): DocumentKind[] {
       getDensity(input.text, cues.body, words) / usualDensity +
       (cues.title.test(title) ? weightOfTitle : 0),
   }));
-  const others = weighOtherKinds(input).map(({ kind, weight }) => ({
+  const others = weighed.map(({ kind, weight }) => ({
     kind,
     weight: weight / leastWeight,
   }));

@@ -20,8 +20,17 @@ const tableShare = 0.5;
 /** From this sum of weights on a kind that is no contract is recognized. */
 export const leastWeight = 2;
 
+/** A kind that is no contract, with its signals in a document. */
+export interface WeighedKind {
+  readonly kind: DocumentKind;
+  /** The sum of the weights of the signals found. */
+  readonly weight: number;
+  /** The signals found. */
+  readonly names: readonly string[];
+}
+
 /** The kinds that are no contracts, by the weight of their signals, with the names of those found. */
-export function weighOtherKinds(input: KindInput) {
+export function weighOtherKinds(input: KindInput): readonly WeighedKind[] {
   return kindSignals
     .map(({ kind, signals }) => {
       const found = signals.filter(({ test }) => test(input));
@@ -32,8 +41,11 @@ export function weighOtherKinds(input: KindInput) {
 }
 
 /** Returns the kind with the most signals, at least two; tables and data by their format. */
-export function recognizeOtherKind(input: KindInput): RecognizedKind {
-  const best = weighOtherKinds(input).find(({ weight }) => weight >= leastWeight);
+export function recognizeOtherKind(
+  input: KindInput,
+  weighed: readonly WeighedKind[] = weighOtherKinds(input),
+): RecognizedKind {
+  const best = weighed.find(({ weight }) => weight >= leastWeight);
   const form = recognizeForm(input);
   // A table or a data file may still be an invoice, when more than one signal says so.
   if (best !== undefined && (form === undefined || best.weight >= 3)) {
