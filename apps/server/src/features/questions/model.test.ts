@@ -198,9 +198,12 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const answered = getAnswer(post(visitor, `/api/documents/${id}/ask`, { body }));
       await provider.waitForHeld();
       await database.orm.delete(documents).where(eq(documents.id, id));
-      const notified = new Promise((resolve) => {
-        void database.listen(documentChangedChannel, { onMessage: resolve });
+      let notify: (id: string) => void = () => undefined;
+      const notified = new Promise<string>((resolve) => {
+        notify = resolve;
       });
+      // What is told before it listens is told to nobody.
+      await database.listen(documentChangedChannel, { onMessage: notify });
       provider.release();
       expect(await Promise.race([notified, answered])).toBe(id);
       expect(await answered).toMatchObject([404, { code: 'not_found' }]);
