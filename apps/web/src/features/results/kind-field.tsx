@@ -1,6 +1,6 @@
 import { documentKindNames } from '@clauselight/core';
 import { type DocumentKind, documentKindSchema } from '@clauselight/schema';
-import { useId } from 'react';
+import { SelectField } from '../../ui/select-field.tsx';
 import { t } from './messages.ts';
 
 interface KindFieldProps {
@@ -22,46 +22,33 @@ const engineDecides = 'engine';
 /** All kinds of documents to choose from, the likely ones first. */
 export function KindField(props: KindFieldProps) {
   const { label, current, likely, isSetByReader = false, onChange } = props;
-  const id = useId();
   const first = likely.filter((kind) => kind !== current && !notOffered.has(kind));
   const rest = offered.filter((kind) => kind !== current && !first.includes(kind));
+  const groups = [
+    { title: t('results.kind.likely'), options: nameAll(first) },
+    { title: t('results.kind.all'), options: nameAll(rest) },
+  ];
 
-  function choose(chosen: string) {
-    if (chosen === engineDecides) return onChange(null);
-    const kind = offered.find((option) => option === chosen);
-    if (kind) onChange(kind);
+  function choose(chosen: DocumentKind | typeof engineDecides | '') {
+    if (chosen !== '') onChange(chosen === engineDecides ? null : chosen);
   }
 
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-      <label htmlFor={id} className="text-small text-ink-soft">
-        {label}
-      </label>
-      <select
-        id={id}
-        value=""
-        onChange={(event) => choose(event.target.value)}
-        className="min-h-9 max-w-full min-w-0 rounded-sm border border-line-strong bg-sheet px-2 text-small text-ink"
-      >
-        <option value="">{t('results.kind.choose')}</option>
-        {isSetByReader && <option value={engineDecides}>{t('results.kind.engineDecides')}</option>}
-        {first.length > 0 && (
-          <optgroup label={t('results.kind.likely')}>
-            {first.map((kind) => (
-              <option key={kind} value={kind}>
-                {documentKindNames[kind]}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        <optgroup label={t('results.kind.all')}>
-          {rest.map((kind) => (
-            <option key={kind} value={kind}>
-              {documentKindNames[kind]}
-            </option>
-          ))}
-        </optgroup>
-      </select>
-    </div>
+    <SelectField<DocumentKind | typeof engineDecides | ''>
+      label={label}
+      value=""
+      onChange={choose}
+      options={[
+        { value: '', title: t('results.kind.choose') },
+        ...(isSetByReader
+          ? [{ value: engineDecides, title: t('results.kind.engineDecides') } as const]
+          : []),
+      ]}
+      groups={groups.filter(({ options }) => options.length > 0)}
+    />
   );
+}
+
+function nameAll(kinds: readonly DocumentKind[]) {
+  return kinds.map((kind) => ({ value: kind, title: documentKindNames[kind] }));
 }
