@@ -1,3 +1,4 @@
+import { isUndecided } from '@clauselight/core';
 import {
   type Analysis,
   type AnalysisDetail,
@@ -60,9 +61,11 @@ function serveStates(state: StandInAnalysis): void {
     const findingId = path.split('/').at(-1) ?? '';
     const decision = findingDecisionSchema.parse(body);
     const others = state.detail.findingStates.filter((one) => one.findingId !== findingId);
-    const isNone = decision.state === 'open' && (decision.note ?? '') === '';
     const changed = { findingId, ...decision, changedAt: '2026-11-20T12:00:00Z' };
-    state.detail = { ...state.detail, findingStates: isNone ? others : [...others, changed] };
+    state.detail = {
+      ...state.detail,
+      findingStates: isUndecided(decision) ? others : [...others, changed],
+    };
     return { json: state.detail.findingStates };
   });
 }

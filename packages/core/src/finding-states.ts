@@ -9,9 +9,14 @@ export function listSetAside(
   return states.filter(isSetAside).map(({ findingId }) => findingId);
 }
 
-/** Whether a decision takes its finding out of the score. */
-export function isSetAside({ state }: Pick<FindingState, 'state'>): boolean {
-  return state === 'accepted' || state === 'not-a-risk';
+/** Whether a decision takes its finding out of the score; without a decision it does not. */
+export function isSetAside(decision: Pick<FindingState, 'state'> | undefined): boolean {
+  return decision?.state === 'accepted' || decision?.state === 'not-a-risk';
+}
+
+/** Whether a decision is none, so that nothing is kept of it: the finding is open and has no note. */
+export function isUndecided({ state, note = '' }: Pick<FindingState, 'state' | 'note'>): boolean {
+  return state === 'open' && note === '';
 }
 
 /**
@@ -75,11 +80,11 @@ type Comparable = Pick<Finding, 'id' | 'ruleId' | 'evidence'>;
  * @param states - What the reader decided about the findings of `before`.
  * @returns The decisions with the ids of `after`, in their order; those without such a finding are left out.
  */
-export function carryStates(
-  states: readonly FindingState[],
+export function carryStates<State extends Pick<FindingState, 'findingId'>>(
+  states: readonly State[],
   before: readonly Comparable[],
   after: readonly Comparable[],
-): FindingState[] {
+): State[] {
   const keys = keyFindings(before);
   const idByKey = new Map([...keyFindings(after)].map(([id, key]) => [key, id]));
   return states.flatMap((state) => {

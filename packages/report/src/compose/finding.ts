@@ -14,7 +14,7 @@ import {
   nameAdjustment,
   openStanding,
 } from '@clauselight/core';
-import type { Finding, FindingState } from '@clauselight/schema';
+import type { Finding } from '@clauselight/schema';
 import type { Block, Fact } from '../content.ts';
 import { createAnchor, createFact, createFacts, createParagraph, createQuote } from './blocks.ts';
 import { joinWords } from './formats.ts';
@@ -140,12 +140,8 @@ function describeEffect(finding: Finding, { analysis, stateById }: ReportContext
   const scores = { without: scoreWithout, whole: analysis.score.value };
   return joinWords([
     `${describePoints(finding)}; ${describeScoreEffect(scores)}`,
-    isAside(stateById.get(id)) && 'were nothing else set aside',
+    isSetAside(stateById.get(id)) && 'were nothing else set aside',
   ]);
-}
-
-function isAside(state: FindingState | undefined): boolean {
-  return state !== undefined && isSetAside(state);
 }
 
 function describeSource({ category, source, ruleId, confidence }: Finding): string {

@@ -50,8 +50,5 @@ export function createContext(input: AnalysisReportInput): ReportContext {
 
 /** The findings that do not count: those accepted, and those that are not a risk. */
 export function listSetAside({ whole, stateById }: ReportContext): Finding[] {
-  return whole.findings.filter(({ id }) => {
-    const state = stateById.get(id);
-    return state !== undefined && isSetAside(state);
-  });
+  return whole.findings.filter(({ id }) => isSetAside(stateById.get(id)));
 }

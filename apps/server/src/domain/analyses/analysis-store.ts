@@ -59,8 +59,8 @@ export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
     setReaderVersion: (documentId: string, readerVersion: string) =>
       setReaderVersion(orm, documentId, readerVersion),
     /**
-     * Stores the result with its highlights and the decisions that still hold, and notifies the page and the owner. Returns false if the analysis was
-     * canceled meanwhile.
+     * Stores the result with its highlights and the decisions that still hold, and notifies the page and the owner.
+     * Returns false if the analysis was canceled meanwhile.
      */
     complete: (task: AnalysisTask, result: Analysis, durationMs: number): Promise<boolean> =>
       orm.transaction(async (tx) => {

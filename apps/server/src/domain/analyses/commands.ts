@@ -21,8 +21,7 @@ export function createAnalysisCommands(
      * of the document are locked, so that two simultaneous requests start one analysis and the allowance is not
      * exceeded. Throws `not_found` if the document was removed, `too_much_queued` if too much of the owner's work waits,
      * and `allowance_used` if the owner has no analysis left today. `kind` is what the owner says the document is, null
-     * to let the engine decide again; such a correction of an analysis counts
-     * against no allowance.
+     * to let the engine decide again; such a correction of an analysis counts against no allowance.
      */
     start: (ownerId: string, documentId: string, kind?: DocumentKind | null): Promise<string> =>
       orm.transaction(async (tx) => {
@@ -80,6 +79,8 @@ export function createAnalysisCommands(
       }),
   };
 }
+export type AnalysisCommands = ReturnType<typeof createAnalysisCommands>;
+
 async function setKind(
   tx: Pick<Database['orm'], 'update'>,
   documentId: string,
@@ -99,4 +100,3 @@ async function isAnalyzed(
     .limit(1);
   return completed.length > 0;
 }
-export type AnalysisCommands = ReturnType<typeof createAnalysisCommands>;

@@ -26,8 +26,7 @@ export function presentStates(rows: readonly FindingStateRow[]): FindingState[] 
   }));
 }
 
-/** A decision as the columns of its row; undefined for an open finding without a note, which has no row. */
+/** A decision as the columns of its row. */
 export function toColumns({ state, reason, note = '' }: FindingDecision) {
-  if (state === 'open' && note === '') return undefined;
   return { state, reason: reason ?? null, note };
 }

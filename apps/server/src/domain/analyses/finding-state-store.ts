@@ -1,4 +1,4 @@
-import { computeFactScores, listSetAside } from '@clauselight/core';
+import { computeFactScores, isUndecided, listSetAside } from '@clauselight/core';
 import type { FindingDecision } from '@clauselight/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
@@ -44,7 +44,7 @@ export function createFindingStateStore({ orm }: Database) {
           .for('update');
         if (kept === undefined) return;
         const { state, reason, note } = findingStates;
-        if (columns === undefined) {
+        if (isUndecided(decision)) {
           await tx
             .delete(findingStates)
             .where(

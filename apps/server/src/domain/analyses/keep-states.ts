@@ -3,7 +3,7 @@ import type { Finding } from '@clauselight/schema';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { analyses, findingStates } from '../tables/document-tables.ts';
-import { listStates, presentStates } from './finding-state-rows.ts';
+import { listStates } from './finding-state-rows.ts';
 import { scoreAgain } from './finding-state-store.ts';
 
 interface NewAnalysis {
@@ -35,17 +35,8 @@ export async function keepStates(
     .select({ findings: sql<Finding[]>`${analyses.result} -> 'findings'` })
     .from(analyses)
     .where(eq(analyses.id, previous.id));
-  const kept = carryStates(presentStates(states), row?.findings ?? [], findings);
+  const kept = carryStates(states, row?.findings ?? [], findings);
   if (kept.length === 0) return;
-  await tx.insert(findingStates).values(
-    kept.map(({ findingId, state, reason, note, changedAt }) => ({
-      analysisId,
-      findingId,
-      state,
-      reason: reason ?? null,
-      note: note ?? '',
-      changedAt: new Date(changedAt),
-    })),
-  );
+  await tx.insert(findingStates).values(kept.map((state) => ({ analysisId, ...state })));
   await scoreAgain(tx, analysisId);
 }

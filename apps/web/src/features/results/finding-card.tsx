@@ -6,6 +6,7 @@ import {
   favorTitle,
   findingLabels,
   findUsual,
+  isSetAside,
 } from '@clauselight/core';
 import type { Finding, FindingStateName } from '@clauselight/schema';
 import { ChevronRight } from 'lucide-react';
@@ -137,10 +138,10 @@ function goTo(card: HTMLElement | null): void {
 }
 
 function Choice({ finding, isChanged, onDecide }: FindingCardProps) {
-  const { isAside } = useFindingStates();
+  const { getDecision } = useFindingStates();
   return (
     <div className="flex shrink-0 items-start gap-x-1">
-      {isAside(finding.id) ? (
+      {isSetAside(getDecision(finding.id)) ? (
         <UndoButton
           finding={finding}
           takesFocus={isChanged}

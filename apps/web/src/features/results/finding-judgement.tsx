@@ -1,4 +1,4 @@
-import { describeSeverity, findingLabels, formatShare } from '@clauselight/core';
+import { describeSeverity, findingLabels, formatShare, isSetAside } from '@clauselight/core';
 import type { Finding } from '@clauselight/schema';
 import { formatScore } from '../../lib/format.ts';
 import { useAnalysisContext, useWording } from './analysis-context.ts';
@@ -8,9 +8,10 @@ import { useFindingStates } from './states/finding-states-context.ts';
 
 /** The severity of a finding with the reasons, its confidence, and its effect on the score. */
 export function FindingJudgement({ finding }: { finding: Finding }) {
-  const { score, isAside, getScoreAgain } = useFindingStates();
-  const without = score === undefined || isAside(finding.id) ? score : finding.scoreWithout;
-  const withIt = isAside(finding.id) ? getScoreAgain(finding) : score;
+  const { score, getDecision, getScoreAgain } = useFindingStates();
+  const isAside = isSetAside(getDecision(finding.id));
+  const without = score === undefined || isAside ? score : finding.scoreWithout;
+  const withIt = isAside ? getScoreAgain(finding) : score;
   const { family } = useAnalysisContext();
   const { severityNames, severityLabel } = useWording();
   return (

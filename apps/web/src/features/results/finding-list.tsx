@@ -1,3 +1,4 @@
+import { isSetAside } from '@clauselight/core';
 import type { Finding } from '@clauselight/schema';
 import { FindingCard } from './finding-card.tsx';
 import { useFindingStates } from './states/finding-states-context.ts';
@@ -11,12 +12,12 @@ interface FindingListProps {
 
 /** Findings as cards; those set aside here keep their place as a line with the way back. */
 export function FindingList({ findings, view }: FindingListProps) {
-  const { isAside } = useFindingStates();
+  const { getDecision } = useFindingStates();
   const { targetId, changedId, isAllOpen, decide } = view;
   return (
     <ul className="divide-y divide-line">
       {findings.map((finding) =>
-        isAside(finding.id) && finding.id !== targetId ? (
+        isSetAside(getDecision(finding.id)) && finding.id !== targetId ? (
           <SetAsideRow
             key={finding.id}
             finding={finding}

@@ -1,38 +1,18 @@
 import type { Finding } from '@clauselight/schema';
 import { describe, expect, it, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import {
-  getAnalysis,
-  getSample,
-  type StandInAnalysis,
-  serveAnalysis,
-} from '../../../test/analysis.ts';
+import { getAnalysis, getSample, serveAnalysis } from '../../../test/analysis.ts';
 import { expectAccessible, expectCount, expectText, readTexts } from '../../../test/checks.ts';
 import { getSelectedWords } from '../../../test/document-text.ts';
 import { openAsGuest, reload } from '../../../test/open-page.tsx';
+import { anyAccept, format, openResults, openTab, panel, side } from './test/results-steps.ts';
 
-const panel = page.getByRole('tabpanel');
-const side = page.getByLabelText('Which side are you?');
 /** Of findings; the groups of checks below have titles too. */
 const titles = panel.getByRole('heading', {
   level: 4,
   name: /^(?!Present|Nothing of the kind|Perhaps:)/,
 });
-const anyAccept = page.getByRole('button', { name: /^Accept this risk/ });
 const containing = page.getByLabelText('Containing');
-/** As the page shows a score. */
-const format = (score: number | undefined) => score?.toFixed(1) ?? '';
-
-function openResults(tab = 'overview', state: StandInAnalysis = serveAnalysis()) {
-  openAsGuest(`${state.path}&tab=${tab}`);
-  return { state, analysis: getAnalysis(state.detail) };
-}
-
-async function openTab(name: string): Promise<void> {
-  await page.getByRole('tab', { name, exact: true }).click();
-  await expect.element(page.getByRole('tabpanel', { name })).toBeVisible();
-}
-
 describe('a result that does not hold everything', () => {
   it('says how much is missing from it', async () => {
     const state = serveAnalysis();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyDecision, getDecision } from './apply-decision.ts';
+import { applyDecision, createGetDecision } from './apply-decision.ts';
 
 const at = '2026-03-02T10:00:00.000Z';
 const first = {
@@ -35,7 +35,7 @@ describe('decisions', () => {
   });
 
   it('are read without their time, and as open where there is none', () => {
-    expect(getDecision([first], 'f1')).toEqual({ state: 'negotiate', note: 'Ask Ada' });
-    expect(getDecision([first], 'f9')).toEqual({ state: 'open' });
+    expect(createGetDecision([first])('f1')).toEqual({ state: 'negotiate', note: 'Ask Ada' });
+    expect(createGetDecision([first])('f9')).toEqual({ state: 'open' });
   });
 });

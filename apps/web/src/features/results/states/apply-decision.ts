@@ -1,3 +1,4 @@
+import { isUndecided } from '@clauselight/core';
 import type { FindingDecision, FindingState } from '@clauselight/schema';
 
 /** A decision about one finding. */
@@ -6,12 +7,15 @@ export interface Decision {
   decision: FindingDecision;
 }
 
-/** The decision about a finding as the server takes it: open, without a note, where there is none. */
-export function getDecision(states: readonly FindingState[], findingId: string): FindingDecision {
-  const found = states.find((state) => state.findingId === findingId);
-  if (found === undefined) return { state: 'open' };
-  const { findingId: _id, changedAt: _at, ...decision } = found;
-  return decision;
+/** Where nothing was decided. */
+const open: FindingDecision = { state: 'open' };
+
+/** Looks up the decision about a finding as the server takes it: open where there is none. */
+export function createGetDecision(states: readonly FindingState[]) {
+  const byId = new Map(
+    states.map(({ findingId, changedAt: _at, ...decision }) => [findingId, decision]),
+  );
+  return (findingId: string): FindingDecision => byId.get(findingId) ?? open;
 }
 
 /** All decisions after one of them changed, at a time in ISO 8601, in the order in which they were made. */
@@ -21,6 +25,5 @@ export function applyDecision(
   at: string,
 ): FindingState[] {
   const others = states.filter((state) => state.findingId !== findingId);
-  const isNone = decision.state === 'open' && (decision.note ?? '') === '';
-  return isNone ? others : [...others, { findingId, ...decision, changedAt: at }];
+  return isUndecided(decision) ? others : [...others, { findingId, ...decision, changedAt: at }];
 }

@@ -10,7 +10,6 @@ export interface FindingStatesValue {
   setAside: readonly Finding[];
   /** What was decided about a finding: open where nothing was. */
   getDecision: (findingId: string) => FindingDecision;
-  isAside: (findingId: string) => boolean;
   /** How many of the findings have a decision. */
   progress: ReviewProgress;
   /** The score with all findings in it, 0-10; absent, as the next two, if the document was not judged. */

@@ -1,26 +1,10 @@
 import type { Finding } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getAnalysis, type StandInAnalysis, serveAnalysis } from '../../../../test/analysis.ts';
 import { expectAccessible, expectCount, notifications } from '../../../../test/checks.ts';
 import { answer } from '../../../../test/network.ts';
-import { openAsGuest, reload } from '../../../../test/open-page.tsx';
-
-const panel = page.getByRole('tabpanel');
-const side = page.getByLabelText('Which side are you?');
-const anyAccept = page.getByRole('button', { name: /^Accept this risk/ });
-/** As the page shows a score. */
-const format = (score: number | undefined) => score?.toFixed(1) ?? '';
-
-function openResults(tab = 'overview', state: StandInAnalysis = serveAnalysis()) {
-  openAsGuest(`${state.path}&tab=${tab}`);
-  return { state, analysis: getAnalysis(state.detail) };
-}
-
-async function openTab(name: string): Promise<void> {
-  await page.getByRole('tab', { name, exact: true }).click();
-  await expect.element(page.getByRole('tabpanel', { name })).toBeVisible();
-}
+import { reload } from '../../../../test/open-page.tsx';
+import { anyAccept, format, openResults, openTab, panel, side } from '../test/results-steps.ts';
 
 describe('a finding', () => {
   it('that is accepted leaves the score, can be taken back, and stays accepted after a reload', async () => {

@@ -1,6 +1,5 @@
 import {
   type AnalysisDetail,
-  type FindingDecision,
   type FindingState,
   findingStateListSchema,
 } from '@clauselight/schema';
@@ -10,9 +9,7 @@ import { analysisQuery } from '../../../lib/api/get-analysis.ts';
 import { insightsQuery } from '../../../lib/api/get-insights.ts';
 import { sendFor } from '../../../lib/http.ts';
 import { writeJson } from '../../../lib/json-request.ts';
-import { applyDecision, type Decision, getDecision } from './apply-decision.ts';
-
-const open: FindingDecision = { state: 'open' };
+import { applyDecision, createGetDecision, type Decision } from './apply-decision.ts';
 
 /** Sends decisions about findings: each is on the screen at once, and undone there where the server refuses it. */
 export function useSendDecision(analysisId: string) {
@@ -30,16 +27,14 @@ export function useSendDecision(analysisId: string) {
         writeJson('PUT', decision),
       ),
     onMutate: (change) => {
-      let before = open;
-      updateStates(client, analysisId, (states) => {
-        before = getDecision(states, change.findingId);
-        return applyDecision(states, change, now());
-      });
-      return before;
+      const before = client.getQueryData(analysisQuery(analysisId).queryKey)?.findingStates ?? [];
+      updateStates(client, analysisId, (states) => applyDecision(states, change, now()));
+      return createGetDecision(before)(change.findingId);
     },
-    onError: (_, { findingId }, before = open) =>
+    onError: (_, { findingId }, decision) =>
+      decision &&
       updateStates(client, analysisId, (states) =>
-        applyDecision(states, { findingId, decision: before }, now()),
+        applyDecision(states, { findingId, decision }, now()),
       ),
     onSuccess: (states) => {
       // An earlier answer does not include requests that are still pending.

@@ -18,7 +18,7 @@ import { createFailureNotice } from '../../../lib/failure-notice.ts';
 import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
 import { useToast } from '../../../ui/toast-context.ts';
 import { t } from '../messages.ts';
-import { getDecision } from './apply-decision.ts';
+import { createGetDecision } from './apply-decision.ts';
 import { describeChange } from './describe-change.ts';
 import type { DecisionChange, FindingStatesValue } from './finding-states-context.ts';
 import { useSendDecision } from './send-decision.ts';
@@ -31,13 +31,10 @@ export function useStatesValue({ id, findingStates }: AnalysisDetail, whole: Ana
   const { mutate } = useSendDecision(id);
   const names = getFindingStateNames(getDocumentFamily(whole.documentKind.kind));
   const analysis = useMemo(() => applyFindingStates(whole, findingStates), [whole, findingStates]);
-  const aside = useMemo(
-    () => new Set(findingStates.filter(isSetAside).map(({ findingId }) => findingId)),
-    [findingStates],
-  );
+  const getDecision = useMemo(() => createGetDecision(findingStates), [findingStates]);
 
   const send = useLatestCallback((finding: Finding, decision: FindingDecision) => {
-    const before = getDecision(findingStates, finding.id);
+    const before = getDecision(finding.id);
     if (before.state !== decision.state) {
       const scores = {
         before: analysis.score?.value,
@@ -59,7 +56,7 @@ export function useStatesValue({ id, findingStates }: AnalysisDetail, whole: Ana
   });
 
   const decide = useLatestCallback((finding: Finding, change: DecisionChange) => {
-    const before = getDecision(findingStates, finding.id);
+    const before = getDecision(finding.id);
     last.current = { finding, before };
     send(finding, merge(before, change));
   });
@@ -71,24 +68,21 @@ export function useStatesValue({ id, findingStates }: AnalysisDetail, whole: Ana
     send(finding, before);
   });
 
-  const value = useMemo((): FindingStatesValue => {
-    const byId = new Map(findingStates.map(({ findingId, ...rest }) => [findingId, rest]));
-    return {
-      setAside: whole.findings.filter((finding) => aside.has(finding.id)),
-      getDecision: (findingId) => byId.get(findingId) ?? open,
-      isAside: (findingId) => aside.has(findingId),
+  const value = useMemo(
+    (): FindingStatesValue => ({
+      setAside: whole.findings.filter(({ id }) => isSetAside(getDecision(id))),
+      getDecision,
       progress: countReviewed(whole.findings, findingStates),
       scoreAsItStands: whole.score?.value,
       score: analysis.score?.value,
       getScoreAgain: (finding) => scoreAgain(analysis, finding),
       decide,
       undo,
-    };
-  }, [findingStates, aside, whole, analysis, decide, undo]);
+    }),
+    [findingStates, getDecision, whole, analysis, decide, undo],
+  );
   return { analysis, value, announcement };
 }
-
-const open: FindingDecision = { state: 'open' };
 
 /** A decision after a change: a new state drops the reason, and the note stays unless it is changed. */
 function merge(before: FindingDecision, change: DecisionChange): FindingDecision {
