@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getAnalysis, type StandInAnalysis, serveAnalysis } from '../../../../test/analysis.ts';
-import { expectAccessible, expectCount } from '../../../../test/checks.ts';
+import { expectAccessible, expectCount, notifications } from '../../../../test/checks.ts';
+import { callsOf, hold } from '../../../../test/network.ts';
 import { openAsGuest } from '../../../../test/open-page.tsx';
 
 const panel = page.getByRole('tabpanel', { name: 'Risk Analysis' });
@@ -66,6 +67,23 @@ describe('findings are worked through by keys', () => {
       .poll(() => state.detail.findingStates)
       .toMatchObject([{ findingId: first, state: 'negotiate', note: 'an axe for Ada' }]);
     await expectAccessible({ except: '.document-text' });
+  });
+
+  it('with a note that stays in its field where it could not be saved', async () => {
+    const { state } = await openFindings();
+    const [first] = listRows();
+    const put = `PUT /api/analyses/${state.detail.id}/finding-states/${first}`;
+    const letGo = hold(put, { status: 500 });
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('e');
+    const note = panel.getByLabelText('Your note');
+    await expect.element(note).toHaveFocus();
+    await userEvent.keyboard('Ask Ada{Escape}');
+    await expect.poll(() => callsOf(put)).toHaveLength(1);
+    letGo();
+    await expect.element(notifications().getByText('The decision was not saved')).toBeVisible();
+    expect(state.detail.findingStates).toEqual([]);
+    await expect.element(note).toHaveValue('Ask Ada');
   });
 
   it('that are listed on request, and do nothing with a modifier or in a field', async () => {

@@ -10,10 +10,7 @@ export function FindingNote({ finding }: { finding: Finding }) {
   const { isReadOnly } = useAnalysisSource();
   const { note = '' } = getDecision(finding.id);
   if (isReadOnly) return <NoteText note={note} />;
-  return (
-    // Where an undo changes the note, the field begins anew.
-    <NoteField key={note} note={note} onSave={(words) => decide(finding, { note: words })} />
-  );
+  return <NoteField note={note} onSave={(words) => decide(finding, { note: words })} />;
 }
 
 /** A note in one line or more; nothing where there is none. */
@@ -26,6 +23,7 @@ export function NoteText({ note }: { note: string }) {
   );
 }
 
+/** The field keeps what was typed where it could not be saved, and saves it when it is left again. */
 function NoteField({ note, onSave }: { note: string; onSave: (note: string) => void }) {
   const id = useId();
   const [text, setText] = useState(note);

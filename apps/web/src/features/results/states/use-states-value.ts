@@ -57,7 +57,8 @@ export function useStatesValue({ id, findingStates }: AnalysisDetail, whole: Ana
 
   const decide = useLatestCallback((finding: Finding, change: DecisionChange) => {
     const before = getDecision(finding.id);
-    last.current = { finding, before };
+    // A note is taken back in its field.
+    if (change.state !== undefined) last.current = { finding, before };
     send(finding, merge(before, change));
   });
 
@@ -65,7 +66,8 @@ export function useStatesValue({ id, findingStates }: AnalysisDetail, whole: Ana
     if (last.current === undefined) return;
     const { finding, before } = last.current;
     last.current = undefined;
-    send(finding, before);
+    const { state, reason } = before;
+    send(finding, merge(getDecision(finding.id), { state, reason }));
   });
 
   const value = useMemo(
