@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
 
 export const nothing = Object.freeze({ passed: 0, failed: 0, skipped: 0 });
 
@@ -31,6 +33,32 @@ export function countPages(file) {
     skipped: stats.skipped ?? 0,
     repeated,
   };
+}
+
+/** The full names of the tests that failed, as the JSON report of vitest has them; a file that could not be run stands for its tests. */
+export function listFailedTests(file) {
+  const { testResults = [] } = read(file);
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (failed.length > 0) return failed.map(({ fullName }) => `${shorten(name)} › ${fullName}`);
+    return status === 'failed' ? [shorten(name)] : [];
+  });
+}
+
+/** As `listFailedTests`, of the JSON report of Playwright. */
+export function listFailedPages(file) {
+  const list = ({ title, suites = [], specs = [] }, above) => {
+    const place = [...above, title];
+    return [
+      ...specs.filter(({ ok }) => !ok).map((spec) => [...place, spec.title].join(' › ')),
+      ...suites.flatMap((suite) => list(suite, place)),
+    ];
+  };
+  return (read(file).suites ?? []).flatMap((suite) => list(suite, []));
+}
+
+function shorten(file) {
+  return path.relative(root, file);
 }
 
 function read(file) {

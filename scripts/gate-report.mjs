@@ -1,6 +1,8 @@
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, repeated?: number }} Counts
- * @typedef {{ name: string, counts: Counts, cpuSeconds: number | undefined, wallSeconds: number }} Stage
+ * @typedef {{
+ *   name: string, counts: Counts, cpuSeconds: number | undefined, wallSeconds: number, failedTests?: readonly string[]
+ * }} Stage
  */
 
 const columns = ['stage', 'passed', 'failed', 'skipped', 'CPU s', 'wall s'];
@@ -54,6 +56,20 @@ export function formatTable(stages, wallSeconds) {
   const widths = columns.map((_, at) => Math.max(...rows.map((row) => row[at].length)));
   const pad = (cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]));
   return rows.map((row) => row.map(pad).join('  ')).join('\n');
+}
+
+/**
+ * What failed, a line each: the checks and projects, then their tests, which else stand far above in the output. Nothing if
+ * nothing failed.
+ * @param {readonly string[]} failed the names of checks and projects
+ * @param {readonly Stage[]} stages
+ */
+export function formatFailures(failed, stages) {
+  const tests = stages.flatMap(({ name, failedTests = [] }) =>
+    failedTests.map((test) => `  ${name}: ${test}`),
+  );
+  const heads = failed.length > 0 ? [`Failed: ${failed.join(', ')}`] : [];
+  return [...heads, ...tests].join('\n');
 }
 
 /** The last line of a test run. @param {Counts} counts */

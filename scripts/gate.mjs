@@ -1,7 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
-import { countPages, countTests, nothing } from './count-tests.mjs';
+import {
+  countPages,
+  countTests,
+  listFailedPages,
+  listFailedTests,
+  nothing,
+} from './count-tests.mjs';
 import { root } from './root.mjs';
 import { runMeasured } from './run-measured.mjs';
 import { makeWorkFolder } from './work-folder.mjs';
@@ -96,7 +102,8 @@ async function runProject(name, env, failed) {
   ];
   const result = await runMeasured(args, { env, output: name });
   settle(name, result, failed);
-  return { name, counts: countRun(countTests(report), result), ...result };
+  const counts = countRun(countTests(report), result);
+  return { name, counts, failedTests: listFailedTests(report), ...result };
 }
 
 /** A run that ended badly without a failed test, as when a process of it was killed, counts as one failure. */
@@ -136,7 +143,8 @@ async function runBrowser(env, failed) {
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, output: 'browser' },
   );
   settle('browser', result, failed);
-  return { name: 'browser', counts: countRun(countPages(report), result), ...result };
+  const counts = countRun(countPages(report), result);
+  return { name: 'browser', counts, failedTests: listFailedPages(report), ...result };
 }
 
 /** What servers and browsers run is built once, before tests that run beside each other would. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import config from '../vitest.config.ts';
-import { countPages, countTests } from './count-tests.mjs';
+import { countPages, countTests, listFailedPages, listFailedTests } from './count-tests.mjs';
 import { unitProjects } from './gate.mjs';
-import { formatCounts, formatTable } from './gate-report.mjs';
+import { formatCounts, formatFailures, formatTable } from './gate-report.mjs';
 import { root } from './root.mjs';
 
 const counts = { passed: 3, failed: 0, skipped: 0 };
@@ -44,6 +44,35 @@ describe('the gate', () => {
     expect(formatTable([{ ...stage, name: 'checks', cpuSeconds: undefined }], 10)).toContain(
       'unknown',
     );
+  });
+});
+
+describe('the names of what failed', () => {
+  it('come from the report of vitest, with a file that could not be run by its own', () => {
+    const file = (name) => path.join(root, 'apps', name);
+    const one = { fullName: 'a page opens', status: 'failed' };
+    const testResults = [
+      { name: file('a.test.ts'), status: 'failed', assertionResults: [toResult('passed'), one] },
+      { name: file('b.test.ts'), status: 'failed', assertionResults: [] },
+      { name: file('c.test.ts'), status: 'passed', assertionResults: [toResult('passed')] },
+    ];
+    const failedTests = ['apps/a.test.ts › a page opens', 'apps/b.test.ts'];
+    expect(listFailedTests(write({ testResults }))).toEqual(failedTests);
+    const stage = { name: 'values', counts, cpuSeconds: 1, wallSeconds: 1, failedTests };
+    expect(formatFailures(['values'], [stage])).toBe(
+      'Failed: values\n  values: apps/a.test.ts › a page opens\n  values: apps/b.test.ts',
+    );
+    expect(formatFailures([], [{ ...stage, failedTests: [] }])).toBe('');
+  });
+
+  it('come from the report of Playwright, with the parts that they stand in', () => {
+    const specs = [
+      { title: 'loses nothing', ok: false },
+      { title: 'opens', ok: true },
+    ];
+    const suites = [{ title: 'a.e2e.ts', suites: [{ title: 'an upload', specs }] }];
+    expect(listFailedPages(write({ suites }))).toEqual(['a.e2e.ts › an upload › loses nothing']);
+    expect(listFailedPages(path.join(root, 'nowhere.json'))).toEqual([]);
   });
 });
 

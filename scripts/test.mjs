@@ -19,12 +19,15 @@ export async function runTests() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   // Libraries may be missing before the installation, so nothing that needs one is imported earlier.
   const { runGate } = await import('./gate.mjs');
-  const { addUp, formatBusy, formatCounts, formatTable } = await import('./gate-report.mjs');
+  const { addUp, formatBusy, formatCounts, formatFailures, formatTable } = await import(
+    './gate-report.mjs'
+  );
   const { stages, failed, wallSeconds, busySeconds } = await runGate();
   const { counts } = addUp(stages, wallSeconds);
-  if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
   console.log(`\n${formatTable(stages, wallSeconds)}\n`);
   console.log(formatBusy(busySeconds));
+  const failures = formatFailures(failed, stages);
+  if (failures !== '') console.log(failures);
   console.log(formatCounts(counts));
   return {
     stages,
