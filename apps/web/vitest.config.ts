@@ -31,6 +31,8 @@ export default defineConfig({
       testerHtmlPath: './test/page.html',
       viewport: { width: 1280, height: 800 },
       provider: playwright({
+        // A control that cannot be used says within this time what covers it, before the whole test has run out of time.
+        actionTimeout: 20_000,
         launchOptions: {
           ...(executablePath ? { executablePath } : {}),
           // As root there is no sandbox; the pages are our own.

@@ -6,8 +6,8 @@ interface FloatingCardProps {
   label: string;
   /** What the card belongs to, in window coordinates. */
   anchor: DOMRectReadOnly;
-  ref: RefObject<HTMLDialogElement | null>;
-  /** Escape, wherever the focus is. */
+  ref: RefObject<HTMLDivElement | null>;
+  /** Escape, wherever the focus is, but for the Escape that closes a modal dialog. */
   onEscape: () => void;
   /** A press outside the card. */
   onPressOutside?: () => void;
@@ -19,7 +19,8 @@ export function FloatingCard(props: FloatingCardProps) {
   const { label, anchor, ref, onEscape, onPressOutside, children } = props;
   useLayoutEffect(() => keepInPlace(ref.current, anchor), [ref, anchor]);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+    const isOfModal = document.querySelector('dialog:modal') !== null;
+    if (event.key === 'Escape' && !event.defaultPrevented && !isOfModal) onEscape();
   });
   const handlePress = useEffectEvent((event: PointerEvent) => {
     const isInside = event.target instanceof Node && ref.current?.contains(event.target);
@@ -38,15 +39,16 @@ export function FloatingCard(props: FloatingCardProps) {
   }, []);
 
   return (
-    <dialog
-      open
+    // Not a dialog element: one that opens over a modal dialog takes the Escape that should close that.
+    <div
       ref={ref}
+      role="dialog"
       aria-label={label}
       tabIndex={-1}
       className="fixed inset-x-0 top-auto bottom-0 z-30 m-0 w-full max-w-none max-h-[60dvh] overflow-y-auto overscroll-contain border border-line-strong bg-sheet p-4 text-ink shadow-float outline-none sm:inset-auto sm:top-[var(--card-top)] sm:left-[var(--card-left)] sm:max-h-[min(34rem,calc(100dvh-1rem))] sm:w-[23rem] sm:rounded-md"
     >
       {children}
-    </dialog>
+    </div>
   );
 }
 

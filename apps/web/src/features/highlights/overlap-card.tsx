@@ -15,7 +15,7 @@ interface OverlapCardProps {
   highlights: readonly Highlight[];
   /** Where the words were clicked, in window coordinates. */
   point: DOMRectReadOnly;
-  ref: RefObject<HTMLDialogElement | null>;
+  ref: RefObject<HTMLDivElement | null>;
   passage: Span | undefined;
   onShow: (span: Span) => void;
   onClose: () => void;

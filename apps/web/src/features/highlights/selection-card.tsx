@@ -15,7 +15,7 @@ import { shorten, shownSelectionLength } from './shorten.ts';
 
 interface SelectionCardProps {
   selection: TextSelection;
-  ref: RefObject<HTMLDialogElement | null>;
+  ref: RefObject<HTMLDivElement | null>;
   /** Moves the focus to the colors whenever it grows; 0 leaves the focus where it is. */
   focusRequest: number;
   onClose: () => void;

@@ -8,7 +8,7 @@ interface Overlap {
 
 /** The highlights over the words that were clicked, those of them that still exist, and where the focus goes back to. */
 export function useOverlaps(highlights: readonly Highlight[]) {
-  const card = useRef<HTMLDialogElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const origin = useRef<Element>(null);
   const [overlap, setOverlap] = useState<Overlap>();
 

@@ -20,7 +20,7 @@ interface TextSelectionOptions {
 
 /** The words selected in the text and whether the card for them is open: it opens by itself, and again on demand. */
 export function useTextSelection({ text, passage }: TextSelectionOptions) {
-  const card = useRef<HTMLDialogElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
   /** Whether the page's selection was cleared while the card still works with it. */
   const isLetGo = useRef(false);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getAnalysis, type StandInAnalysis, serveAnalysis } from '../../../../test/analysis.ts';
-import { expectAccessible, expectCount, notifications } from '../../../../test/checks.ts';
+import {
+  expectAccessible,
+  expectCount,
+  expectHidden,
+  notifications,
+} from '../../../../test/checks.ts';
 import { callsOf, hold } from '../../../../test/network.ts';
 import { openAsGuest } from '../../../../test/open-page.tsx';
 
@@ -94,9 +99,14 @@ describe('findings are worked through by keys', () => {
     await expect.element(dialog).toBeVisible();
     await expect.element(dialog).toHaveTextContent('xNot a risk');
     await expectAccessible({ except: '.document-text' });
+    // All is selected by now, and the card for a selection stands below the list of keys.
+    await expect.poll(() => document.querySelector('[aria-label="Selection"]')).not.toBeNull();
     await userEvent.keyboard('a{Escape}');
-    await page.getByLabelText('Containing').click();
+    await expectHidden(dialog);
+    const containing = page.getByLabelText('Containing');
+    await containing.click();
     await userEvent.keyboard('a');
+    await expect.element(containing).toHaveValue('a');
     expect(state.detail.findingStates).toEqual([]);
   });
 });
