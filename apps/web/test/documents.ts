@@ -14,6 +14,7 @@ export function serveDocuments(): Document[] {
       fileType: file.type,
       format: 'txt',
       uploadedAt: new Date().toISOString(),
+      tags: [],
     };
     documents.unshift(document);
     return { status: 201, json: { document } };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { riskCategorySchema, severitySchema } from '../finding.ts';
 import { termTypeSchema } from '../term.ts';
-import { noteSchema, wordsSchema } from './note.ts';
+import { noteSchema } from './note.ts';
+import { tagsSchema } from './tags.ts';
 
 /** The five suggested colors. Any other is a custom color. */
 export const highlightPalette = [
@@ -31,21 +32,6 @@ export const colorSchema = z
     z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { error: 'a colour is written as #rrggbb' }),
     z.toLowerCase(),
   );
-
-/** Longest tag, in UTF-16 code units. */
-export const maxTagLength = 60;
-
-/** Most tags of one highlight. */
-export const maxTags = 20;
-
-/** Trimmed, non-empty and unique. */
-const tagsSchema = z.pipe(
-  z.pipe(
-    z.array(wordsSchema.check(z.trim(), z.maxLength(maxTagLength))),
-    z.transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))]),
-  ),
-  z.array(z.string()).check(z.maxLength(maxTags)),
-);
 
 /** What an AI highlight was made for. */
 export const highlightOriginSchema = z.discriminatedUnion('kind', [

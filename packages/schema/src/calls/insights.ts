@@ -12,6 +12,8 @@ const placeSchema = { start: z.int().check(z.nonnegative()), end: z.int().check(
 export const analysisFactsSchema = z.object({
   documentKind: documentKindSchema,
   kindLabel: z.string(),
+  /** The names of the document's sides; absent in facts from before they were stored. */
+  parties: z.optional(z.array(z.string())),
   /** What its score measures: `Risk`, `Revision need`, `Attention needed`. */
   scoreLabel: z.string(),
   /** Why the document has no score. */
@@ -80,6 +82,8 @@ export const documentInsightSchema = z.extend(analysisFactsSchema, {
   analyzedAt: z.iso.datetime(),
   /** Without findings that the reader accepts; absent if the document was not judged. */
   riskScore: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
+  /** How many findings its reader has decided about. */
+  reviewed: z.int().check(z.nonnegative()),
 });
 export type DocumentInsight = z.infer<typeof documentInsightSchema>;
 

@@ -21,11 +21,12 @@ const comparedValues: ReadonlySet<TermType> = new Set([
 
 /** Collects the facts of an analysis that can be compared across documents. */
 export function collectFacts(analysis: Analysis): AnalysisFacts {
-  const { documentKind, score, notJudged, failedSteps, terms, details } = analysis;
+  const { documentKind, score, notJudged, failedSteps, sides, terms, details } = analysis;
   const invoice = details?.kind === 'invoice' ? details : undefined;
   return {
     documentKind: documentKind.kind,
     kindLabel: documentKind.label,
+    ...(sides.length > 0 && { parties: sides.map(({ label }) => label) }),
     scoreLabel: score?.label ?? notJudgedTitle,
     ...(notJudged && { notJudged }),
     ...(score?.coverage && { coverage: score.coverage }),

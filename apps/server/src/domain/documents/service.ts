@@ -84,6 +84,11 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
       return getTextJson(storage, id);
     },
     get,
+    async setTags(ownerId: string, id: string, tags: string[]): Promise<DocumentRow> {
+      const row = await store.setTags(ownerId, { id, tags });
+      if (row === undefined) throw new AppError('not_found');
+      return row;
+    },
     /**
      * The row is deleted first: a crash in between leaves files, which the sweep removes, and never a row without its
      * file.

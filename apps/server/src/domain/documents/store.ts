@@ -1,4 +1,4 @@
-import type { Document } from '@clauselight/schema';
+import { type AnalysisStatus, type Document, errors, isErrorCode } from '@clauselight/schema';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { lockUser } from '../accounts/lock-user.ts';
@@ -7,9 +7,19 @@ import { documentChangedChannel } from '../change-channels.ts';
 import type { VisitorLimits } from '../limits/visitor-limits.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { owners } from '../tables/account-tables.ts';
-import { documents } from '../tables/document-tables.ts';
+import { analyses, documents } from '../tables/document-tables.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
+/** How the latest analysis of a document stands. */
+export interface LatestAnalysis {
+  readonly id: string;
+  readonly status: AnalysisStatus;
+  readonly errorCode: string | null;
+}
+export interface ListedDocument {
+  readonly document: DocumentRow;
+  readonly latest: LatestAnalysis | null;
+}
 export type NewDocument = typeof documents.$inferInsert;
 /** The person or guest who removes a document. */
 export type Remover = Pick<Session, 'ownerId' | 'userId'>;
@@ -38,12 +48,38 @@ export function createDocumentStore({ orm }: Database, limits: VisitorLimits) {
       const [row] = await orm.select().from(documents).where(owned(ownerId, id));
       return row;
     },
-    list: (ownerId: string): Promise<DocumentRow[]> =>
-      orm
-        .select()
-        .from(documents)
+    /** Newest first. */
+    list(ownerId: string): Promise<ListedDocument[]> {
+      const latest = orm
+        .selectDistinctOn([analyses.documentId], {
+          id: analyses.id,
+          documentId: analyses.documentId,
+          status: analyses.status,
+          errorCode: analyses.errorCode,
+        })
+        .from(analyses)
+        .innerJoin(documents, eq(documents.id, analyses.documentId))
         .where(eq(documents.ownerId, ownerId))
-        .orderBy(desc(documents.uploadedAt)),
+        .orderBy(analyses.documentId, desc(analyses.requestedAt))
+        .as('latest');
+      return orm
+        .select({
+          document: documents,
+          latest: { id: latest.id, status: latest.status, errorCode: latest.errorCode },
+        })
+        .from(documents)
+        .leftJoin(latest, eq(latest.documentId, documents.id))
+        .where(eq(documents.ownerId, ownerId))
+        .orderBy(desc(documents.uploadedAt));
+    },
+    /** Undefined if it is not the owner's. */
+    async setTags(
+      ownerId: string,
+      { id, tags }: { readonly id: string; readonly tags: string[] },
+    ): Promise<DocumentRow | undefined> {
+      const [row] = await orm.update(documents).set({ tags }).where(owned(ownerId, id)).returning();
+      return row;
+    },
     /**
      * Returns whether the document existed. Notifies the requests that wait for something of it. For a signed-in
      * person the removal is recorded in the audit trail.
@@ -65,7 +101,7 @@ export function createDocumentStore({ orm }: Database, limits: VisitorLimits) {
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
 /** Converts a document row to the API's form. */
-export function presentDocument(row: DocumentRow): Document {
+export function presentDocument(row: DocumentRow, latest?: LatestAnalysis | null): Document {
   return {
     id: row.id,
     filename: row.filename,
@@ -73,5 +109,11 @@ export function presentDocument(row: DocumentRow): Document {
     fileType: row.fileType,
     format: row.format,
     uploadedAt: row.uploadedAt.toISOString(),
+    tags: row.tags,
+    ...(latest && { latestAnalysis: presentLatest(latest) }),
   };
+}
+
+function presentLatest({ id, status, errorCode }: LatestAnalysis): Document['latestAnalysis'] {
+  return { id, status, ...(isErrorCode(errorCode) && { error: errors[errorCode].message }) };
 }

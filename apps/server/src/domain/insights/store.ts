@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
-import { analyses, documents } from '../tables/document-tables.ts';
+import { analyses, documents, findingStates } from '../tables/document-tables.ts';
 
 /** The most documents that are compared. */
 const listLimit = 200;
@@ -13,6 +13,10 @@ export function createInsightStore({ orm }: Database) {
      * out.
      */
     list(ownerId: string) {
+      const countDecisions = orm
+        .select({ count: count() })
+        .from(findingStates)
+        .where(and(eq(findingStates.analysisId, analyses.id), ne(findingStates.state, 'open')));
       const latest = orm
         .selectDistinctOn([analyses.documentId], {
           analysisId: analyses.id,
@@ -21,6 +25,7 @@ export function createInsightStore({ orm }: Database) {
           analyzedAt: analyses.analyzedAt,
           riskScore: analyses.riskScore,
           facts: analyses.facts,
+          reviewed: sql<number>`${countDecisions}`.mapWith(Number).as('reviewed'),
         })
         .from(analyses)
         .innerJoin(documents, eq(documents.id, analyses.documentId))

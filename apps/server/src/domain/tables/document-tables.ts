@@ -46,9 +46,21 @@ export const documents = pgTable(
     readerVersion: text('reader_version'),
     /** The kind that the owner says it is; null if the engine decides. */
     kindByOwner: text('kind_by_owner').$type<DocumentKind>(),
+    /** The owner's own words for it. */
+    tags: jsonb('tags').$type<string[]>().notNull().default([]),
   },
   (table) => [index('documents_owner').on(table.ownerId, table.uploadedAt)],
 );
+
+/** The plain text of documents that have been read, to be searched. Filled when its owner first searches. */
+export const documentTexts = pgTable('document_texts', {
+  documentId: uuid('document_id')
+    .primaryKey()
+    .references(() => documents.id, { onDelete: 'cascade' }),
+  /** Version of the reader that made the text. */
+  readerVersion: text('reader_version').notNull(),
+  text: text('text').notNull(),
+});
 
 export const analyses = pgTable(
   'analyses',

@@ -13,6 +13,7 @@ import { createDocumentStore, presentDocument } from '../../domain/documents/sto
 import type { App, RouteParts } from '../../http/app.ts';
 import { idParams, requireSession } from '../../http/route-parts.ts';
 import { getAddressGroup } from '../../platform/limits/address.ts';
+import { addLibraryRoutes } from './library-routes.ts';
 import { addOriginalRoute } from './original-route.ts';
 
 /** Adds the routes of documents. */
@@ -23,6 +24,7 @@ export function addDocumentRoutes(app: App, parts: RouteParts): void {
     storage,
   });
   addOriginalRoute(app, parts, service);
+  addLibraryRoutes(app, parts, service);
 
   app.post(
     '/api/documents/upload',
@@ -59,7 +61,9 @@ export function addDocumentRoutes(app: App, parts: RouteParts): void {
       const session = await sessions.find(request);
       return session === undefined
         ? []
-        : (await service.list(session.ownerId)).map(presentDocument);
+        : (await service.list(session.ownerId)).map(({ document, latest }) =>
+            presentDocument(document, latest),
+          );
     },
   );
 

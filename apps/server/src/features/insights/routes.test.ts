@@ -48,7 +48,10 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         documentKind: 'saas',
         scoreLabel: 'Risk',
         isIncomplete: false,
+        parties: detail.analysis?.sides.map(({ label }) => label),
+        reviewed: 0,
       });
+      expect(insight?.parties).toHaveLength(2);
       expect(insight?.dates.map(({ type, date }) => [type, date])).toEqual([
         ['agreement-date', '2026-03-02'],
         ['effective-date', '2026-03-02'],
@@ -118,11 +121,14 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const left = (await getInsights(other))[0];
       expect(left?.riskScore).toBe(0);
       expect(left?.sideScores?.map(({ score }) => score)).toEqual([0, 0]);
+      expect(left?.reviewed).toBe(ids.length);
       for (const id of ids) await decide(id, 'done');
       const after = (await getInsights(other))[0];
       expect(after?.riskScore).toBeCloseTo(before?.riskScore ?? Number.NaN, 5);
       expect(after?.sideScores).toEqual(before?.sideScores);
       expect(after).not.toHaveProperty('weights');
+      await decide(ids[0] ?? '', 'open');
+      expect((await getInsights(other))[0]?.reviewed).toBe(ids.length - 1);
     });
 
     it('leave out a document whose latest analysis has no facts', async () => {

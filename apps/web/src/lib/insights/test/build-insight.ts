@@ -18,6 +18,7 @@ export function buildInsight(parts: Partial<DocumentInsight> = {}): DocumentInsi
     scoreLabel: 'Risk',
     isIncomplete: false,
     findings: [],
+    reviewed: 0,
     dates: [],
     values: [],
     ...parts,
