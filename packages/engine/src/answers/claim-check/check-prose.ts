@@ -69,14 +69,14 @@ function hasUnknownLink(sentence: string, { addresses }: KnownFacts): boolean {
 }
 
 /** What a sentence states that is not known, in order. */
-function listUnknown(sentence: string, { keys, dollar }: KnownFacts): readonly Mention[] {
+function listUnknown(sentence: string, { keys, marks }: KnownFacts): readonly Mention[] {
   const words = blankPoints(straighten(sentence));
   const links = listLinks(words).map(({ from, to }) => ({ from, to, readings: [[]] }));
   const values = dropOverlapping([
     ...links,
     ...listReferenceMentions(words),
     ...listDateMentions(words),
-    ...listMoneyMentions(words, dollar),
+    ...listMoneyMentions(words, marks),
     ...listPercentMentions(words),
     ...listDurationMentions(words),
     ...listNumberMentions(words),

@@ -2,6 +2,9 @@ const numberWord =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)';
 const quantity = `(?:${numberWord}(?:(?: and)?[- ]${numberWord})*(?:\\s?\\(\\s?\\d{1,4}\\s?\\))?|\\(?\\d{1,4}\\)?)`;
 
+const currencyCodes =
+  '(?:USD|EUR|GBP|CHF|AUD|CAD|NZD|SGD|HKD|INR|ZAR|MYR|AED|SEK|NOK|DKK|PLN|JPY|CNY|KES|NGN)';
+
 /** Roles that contracts use as names of their parties. The parties found in the document are added to them. */
 export const genericRoles: readonly string[] = [
   'company',
@@ -58,8 +61,7 @@ export const macros: Readonly<Record<string, string>> = Object.freeze({
     "(?:\\b(?:either party|either of (?:the|them)|each party|each of the parties|both parties|neither party|neither of the parties|any party|the parties (?:shall|will|may|agree|hereby)|other party(?:'s)?|either (?:you|we)|mutual(?:ly)?|reciprocal)\\b)",
   QTY: quantity,
   DUR: `(?:(?<!\\w)${quantity}[\\s-]?(?:calendar |business |working |consecutive )?(?:days?|weeks?|months?|years?)\\b'?)`,
-  MONEY:
-    '(?:(?:USD|US\\$|EUR|GBP|CHF|AUD|CAD|INR|Rs\\.?|[$£€₹])\\s?\\d[\\d,]*(?:\\.\\d+)?(?:\\s?(?:million|thousand|billion))?)',
+  MONEY: `(?:(?:\\b(?:${currencyCodes}|RMB|US\\$|Rs\\.?|KSh|RM)|[$£€₹¥₦₱])\\s?\\d[\\d,]*(?:\\.\\d+)?(?:\\s?(?:million|thousand|billion))?|\\bR ?\\d{1,3}[ ,]\\d{3}(?!\\d)|\\d[\\d.,]*(?:\\s\\d{3})*(?:,-)?\\s?(?:(?:${currencyCodes}|kr|lei)\\b|€|zł|Kč))`,
   PCT: '(?:\\d{1,3}(?:\\.\\d+)?\\s?(?:%|percent|per cent))',
 });
 

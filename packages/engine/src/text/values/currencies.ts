@@ -86,6 +86,7 @@ const dollars: ReadonlySet<string> = new Set(
     .filter(({ names = [] }) => names.some((words) => words.endsWith(' dollar')))
     .map(({ code }) => code),
 );
+const crowns: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
 const localMarks: readonly string[] = [
   ...new Set(usualCurrencies.flatMap((currency) => currency.localMarks ?? [])),
 ];
@@ -130,6 +131,11 @@ export function findCurrencyName(words: string): string | undefined {
 /** Whether a currency is the dollar of some country. */
 export function isDollar(code: string): boolean {
   return dollars.has(code);
+}
+
+/** Whether a currency is a crown that is written `kr`. */
+export function isCrown(code: string): boolean {
+  return crowns.has(code);
 }
 
 /** Tells whether a text has a currency's sign or code; much faster than looking for amounts. */

@@ -44,6 +44,9 @@ const styles: Readonly<Record<string, Style>> = {
   'pl-PL': { group: ' ', decimal: ',', currency: 'PLN', write: after(' PLN') },
   'pt-BR': { group: '.', decimal: ',', currency: 'BRL', write: before('R$ ') },
   'ja-JP': { group: ',', decimal: '.', currency: 'JPY', write: before('¥') },
+  'pl-PL mark': { group: ' ', decimal: ',', currency: 'PLN', write: after(' zł') },
+  'cs-CZ': { group: ' ', decimal: ',', currency: 'CZK', write: after(' Kč') },
+  'ro-RO': { group: '.', decimal: ',', currency: 'RON', write: after(' lei') },
   'tr-TR': { group: '.', decimal: ',', currency: 'TRY', write: before('₺') },
 };
 

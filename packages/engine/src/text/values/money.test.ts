@@ -53,6 +53,16 @@ describe('amounts of money', () => {
     ['Rupees Twenty Eight Thousand only', 'INR 28,000.00'],
     ['two crore rupees', 'INR 20,000,000.00'],
     ['Rs.5,00,000/- (Rupees Five Lakhs only)', 'INR 500,000.00'],
+    ['R148 500', 'ZAR 148,500.00'],
+    ['R12 500,50', 'ZAR 12,500.50'],
+    ['R 1,250.00', 'ZAR 1,250.00'],
+    ['R2.5 million', 'ZAR 2,500,000.00'],
+    ['RM 2,500', 'MYR 2,500.00'],
+    ['Rp12.500.000', 'IDR 12,500,000.00'],
+    ['4 500 zł', 'PLN 4,500.00'],
+    ['4.500,50 zł', 'PLN 4,500.50'],
+    ['12 000 Kč', 'CZK 12,000.00'],
+    ['300 lei', 'RON 300.00'],
   ])('%s is %s', (text, expected) => {
     expect(read(`The amount is ${text} in all.`)).toEqual([expected]);
   });
@@ -101,13 +111,31 @@ describe('amounts of money', () => {
     'version PHP 7 of the software',
     'TRY 2 times',
     'five hundred shares',
+    'the coolant R134a and R22',
+    'Annex R 1 and Form R1500',
+    'rooms RM 12 and RM 200',
+    'a loss of -R1,500',
+    'a rent of 8 500 kr',
+    'the code LEI 5493001',
+    'a hike of 10,000 Ft',
   ])('finds none in: %s', (text) => {
     expect(read(text)).toEqual([]);
   });
 
   it('reads a bare $ as the dollar it is told', () => {
-    expect(listMoney('$5 and US$5', 'CAD').map(({ currency }) => currency)).toEqual(['CAD', 'USD']);
+    expect(listMoney('$5 and US$5', { dollar: 'CAD' }).map(({ currency }) => currency)).toEqual([
+      'CAD',
+      'USD',
+    ]);
   });
+
+  it.each(['8 500 kr', '8.500 kr.', '8.500,- kr', 'kr 8 500', 'kr. 8.500,00'])(
+    'reads kr as the currency it is told: %s',
+    (words) => {
+      const found = listMoney(`The rent is ${words} a month.`, { dollar: 'USD', crown: 'DKK' });
+      expect(found.map(({ amount, currency }) => [amount, currency])).toEqual([[8500, 'DKK']]);
+    },
+  );
 
   it('reads what it formats, whatever the amount', () => {
     const marks = fc.constantFrom('$', '€', '£', 'CHF ', 'EUR ', 'HK$');

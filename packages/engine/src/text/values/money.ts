@@ -6,6 +6,7 @@ import {
   listCurrencyNames,
 } from './currencies.ts';
 import { figure, isOpenFigure, parseFigure } from './figures.ts';
+import { listLocalAmounts } from './local-marks.ts';
 import { getMagnitude, moneyMagnitudeWords } from './magnitudes.ts';
 import { amountWords, parseAmountWords } from './money-words.ts';
 
@@ -20,18 +21,29 @@ export interface FoundMoney {
   readonly isOpen?: boolean;
 }
 
+/** What marks that several countries share stand for in a document; ISO 4217 codes. */
+export interface SharedMarks {
+  /** A bare `$` and a bare `dollars`. */
+  readonly dollar: string;
+  /** `kr`; without it amounts in `kr` are not found. */
+  readonly crown?: string;
+}
+
 /**
  * Every amount of money a text states. Words and a figure for one amount are one amount, and the figure counts.
  * Negative amounts, bracketed ones of tables, and blanks such as `$____` are none.
- * `dollar` is the code a bare `$` and a bare `dollars` stand for.
  */
-export function listMoney(text: string, dollar = 'USD'): readonly FoundMoney[] {
+export function listMoney(
+  text: string,
+  { dollar, crown }: SharedMarks = { dollar: 'USD' },
+): readonly FoundMoney[] {
   const isMarked = hasCurrencyMark(text);
   const all = [
     ...(isMarked ? listMarked(text, dollar) : []),
     ...(isMarked ? listMarkedAfter(text, dollar) : []),
     ...listNamed(text, dollar),
     ...(hasCents.test(text) ? listCents(text, dollar) : []),
+    ...listLocalAmounts(text, crown).filter(({ from, to }) => !isNegative(text, from, to)),
   ];
   const found: FoundMoney[] = [];
   for (const money of all) {

@@ -1,5 +1,6 @@
 import type { Analysis, SourceText, Term } from '@clauselight/schema';
-import { isDollar } from '../../../text/values/currencies.ts';
+import { isCrown, isDollar } from '../../../text/values/currencies.ts';
+import type { SharedMarks } from '../../../text/values/money.ts';
 import { isMachineAddressed } from '../machine-addressed.ts';
 import { getHost, listLinks } from '../prose/links.ts';
 import { listPieces } from './document-pieces.ts';
@@ -24,8 +25,7 @@ export interface KnownFacts {
   readonly keys: ReadonlySet<string>;
   /** Addresses of the internet and of mail. */
   readonly addresses: ReadonlySet<string>;
-  /** ISO 4217 code of a bare dollar sign. */
-  readonly dollar: string;
+  readonly marks: SharedMarks;
 }
 
 /**
@@ -43,11 +43,11 @@ export function collectKnownFacts({
   readonly sourceText: SourceText;
   readonly analysis: Analysis;
 }): KnownFacts {
-  const dollar = findDollar(analysis.terms);
+  const marks = findSharedMarks(analysis.terms);
   const keys = new Set<string>(listClauseKeys(sourceText.text, analysis));
   const addresses = new Set<string>();
   const add = (words: string) => {
-    addAll(keys, listFactKeys(words, dollar));
+    addAll(keys, listFactKeys(words, marks));
     addAddresses(addresses, words);
   };
   for (const words of listPieces(sourceText, analysis)) add(words);
@@ -57,7 +57,7 @@ export function collectKnownFacts({
     addAll(keys, listTermKeys(term));
   }
   for (const { label } of analysis.sides) add(label);
-  return { keys, addresses, dollar };
+  return { keys, addresses, marks };
 }
 
 function addAll(keys: Set<string>, more: Iterable<string>): void {
@@ -69,7 +69,7 @@ const mayCount =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|[a-z]{3,5}ty|hundred|thousand|[mb]illion|half|first|second|third|[a-z]{3,8}th|year|month|week)\b/i;
 
 /** Everything stated by words of the document. */
-function* listFactKeys(words: string, dollar: string): Generator<string> {
+function* listFactKeys(words: string, marks: SharedMarks): Generator<string> {
   yield* listWordKeys(words);
   const references = listReferenceMentions(words);
   yield* listKeys(references);
@@ -79,7 +79,7 @@ function* listFactKeys(words: string, dollar: string): Generator<string> {
     yield key;
     if (key.startsWith('date:')) yield* listDateKeys(key.slice('date:'.length));
   }
-  const money = listMoneyMentions(words, dollar);
+  const money = listMoneyMentions(words, marks);
   yield* listMoneyKeys(money);
   const shares = listPercentMentions(words);
   const lengths = listDurationMentions(words);
@@ -115,13 +115,21 @@ function* listAmountKeys(amount: number, currency: string): Generator<string> {
   if (isDollar(currency)) yield keyNumber(amount).replace(/^number:/, 'dollars:');
 }
 
-/** What most amounts of the terms are in that are in dollars of any country. */
-function findDollar(terms: readonly Term[]): string {
+/** The dollar and the crown of most amounts of the terms. */
+function findSharedMarks(terms: readonly Term[]): SharedMarks {
+  const crown = findMostUsed(terms, isCrown);
+  return { dollar: findMostUsed(terms, isDollar) ?? 'USD', ...(crown !== undefined && { crown }) };
+}
+
+function findMostUsed(
+  terms: readonly Term[],
+  isMeant: (currency: string) => boolean,
+): string | undefined {
   const counts = new Map<string, number>();
   for (const { value } of terms)
-    if (value.kind === 'money' && isDollar(value.currency))
+    if (value.kind === 'money' && isMeant(value.currency))
       counts.set(value.currency, (counts.get(value.currency) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'USD';
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 /** Values are computed too, so that they stand nowhere in the text. */

@@ -1,6 +1,6 @@
 import { type Duration, listAnniversaries, listDurations } from '../../../text/values/durations.ts';
 import { figure, parseFigure } from '../../../text/values/figures.ts';
-import { listMoney } from '../../../text/values/money.ts';
+import { listMoney, type SharedMarks } from '../../../text/values/money.ts';
 import { amountWords, parseAmountWords } from '../../../text/values/money-words.ts';
 import { numberWords, parseNumberWords } from '../../../text/values/number-words.ts';
 import { createMention, type Mention } from './mention.ts';
@@ -28,10 +28,10 @@ export function keyMoney(amount: number, currency: string): string {
 
 /**
  * Amounts of money. What is written with a bare dollar sign may be any country's dollars, and what a table states
- * without a currency may be in one that the document uses. `dollar` is what a bare sign stands for.
+ * without a currency may be in one that the document uses.
  */
-export function listMoneyMentions(words: string, dollar: string): readonly Mention[] {
-  return listMoney(words, dollar).map(({ from, to, amount, currency }) => {
+export function listMoneyMentions(words: string, marks: SharedMarks): readonly Mention[] {
+  return listMoney(words, marks).map(({ from, to, amount, currency }) => {
     const isBare = /^(?:\$|[^A-Z]*dollars?$)/i.test(words.slice(from, to));
     return {
       from,

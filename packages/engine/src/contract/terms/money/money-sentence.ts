@@ -1,6 +1,7 @@
 import type { Clause } from '@clauselight/schema';
 import type { DocumentStructure, Sentence } from '../../../text/document-structure.ts';
 import { type FoundMoney, listMoney } from '../../../text/values/money.ts';
+import { findCrown } from './find-crown.ts';
 import { findDollar } from './find-dollar.ts';
 
 /** A sentence with what the finders of money terms need. */
@@ -15,12 +16,13 @@ export interface MoneySentence {
 
 /** Lists every sentence that may be about money, with its context. */
 export function listMoneySentences(structure: DocumentStructure): readonly MoneySentence[] {
-  const dollar = findDollar(structure);
+  const crown = findCrown(structure);
+  const marks = { dollar: findDollar(structure), ...(crown !== undefined && { crown }) };
   const headings = collectHeadings(structure.clauses);
   let introduction = '';
   return structure.sentences.flatMap((sentence) => {
     const words = sentence.passage.text;
-    const amounts = listMoney(words, dollar);
+    const amounts = listMoney(words, marks);
     const heading = headings.get(sentence.clauseId ?? '') ?? '';
     const context = `${heading} ${introduction}`;
     if (isIntroduction(words)) introduction = words.slice(-longestIntroduction);
