@@ -1,8 +1,7 @@
-import { maxTagLength, maxTags } from '@clauselight/schema';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { addTag, type TagLimits } from './add-tag.ts';
 import { t } from './messages.ts';
-import { addTag } from './tags.ts';
 
 interface TagFieldProps {
   tags: readonly string[];
@@ -10,6 +9,7 @@ interface TagFieldProps {
   text: string;
   onTagsChange: (tags: readonly string[]) => void;
   onTextChange: (text: string) => void;
+  limits: TagLimits;
 }
 
 interface Notice {
@@ -19,7 +19,7 @@ interface Notice {
 }
 
 /** Tags, each added by Enter; Backspace in the empty field takes the last one away. */
-export function TagField({ tags, text, onTagsChange, onTextChange }: TagFieldProps) {
+export function TagField({ tags, text, onTagsChange, onTextChange, limits }: TagFieldProps) {
   const id = useId();
   const [notice, setNotice] = useState<Notice>();
 
@@ -35,30 +35,30 @@ export function TagField({ tags, text, onTagsChange, onTextChange }: TagFieldPro
 
   function add() {
     const tag = text.trim();
-    const next = addTag(tags, tag);
+    const next = addTag(tags, tag, limits);
     if (next !== tags) {
       onTagsChange(next);
-      setNotice({ text: t('highlights.tags.added', { tag }), isRefusal: false });
+      setNotice({ text: t('ui.tags.added', { tag }), isRefusal: false });
     } else if (tags.includes(tag)) {
-      setNotice({ text: t('highlights.tags.known', { tag }), isRefusal: true });
-    } else if (tags.length >= maxTags) {
-      setNotice({ text: t('highlights.tags.full', { most: maxTags }), isRefusal: true });
+      setNotice({ text: t('ui.tags.known', { tag }), isRefusal: true });
+    } else if (tags.length >= limits.count) {
+      setNotice({ text: t('ui.tags.full', { most: limits.count }), isRefusal: true });
     }
     onTextChange('');
   }
 
   function remove(tag: string) {
     onTagsChange(tags.filter((other) => other !== tag));
-    setNotice({ text: t('highlights.tags.removed', { tag }), isRefusal: false });
+    setNotice({ text: t('ui.tags.removed', { tag }), isRefusal: false });
   }
 
   return (
     <div>
       <label htmlFor={id} className="label mb-1 block">
-        {t('highlights.tags.field')}
+        {t('ui.tags.field')}
       </label>
       {tags.length > 0 && (
-        <ul aria-label={t('highlights.tags.list')} className="mb-1.5 flex flex-wrap gap-1.5">
+        <ul aria-label={t('ui.tags.list')} className="mb-1.5 flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li
               key={tag}
@@ -67,7 +67,7 @@ export function TagField({ tags, text, onTagsChange, onTextChange }: TagFieldPro
               <span className="truncate">{tag}</span>
               <button
                 type="button"
-                aria-label={t('highlights.tags.remove', { tag })}
+                aria-label={t('ui.tags.remove', { tag })}
                 onClick={() => remove(tag)}
                 className="inline-flex size-7 shrink-0 items-center justify-center text-ink-soft hover:text-ink focus-visible:-outline-offset-2"
               >
@@ -80,7 +80,7 @@ export function TagField({ tags, text, onTagsChange, onTextChange }: TagFieldPro
       <input
         id={id}
         value={text}
-        maxLength={maxTagLength}
+        maxLength={limits.length}
         autoComplete="off"
         enterKeyHint="enter"
         onChange={(event) => onTextChange(event.target.value)}

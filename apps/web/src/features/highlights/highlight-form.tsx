@@ -1,12 +1,13 @@
 import { maxNoteLength } from '@clauselight/schema';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { tagLimits } from '../../lib/tag-limits.ts';
+import { addTag } from '../../ui/add-tag.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/error-boundary.tsx';
+import { TagField } from '../../ui/tag-field.tsx';
 import { type ColorChoice, ColorField } from './color-field.tsx';
 import { isPaletteColor, readColor } from './colors.ts';
 import { t } from './messages.ts';
-import { TagField } from './tag-field.tsx';
-import { addTag } from './tags.ts';
 import type { HighlightValues } from './use-highlight-actions.ts';
 
 interface HighlightFormProps {
@@ -47,7 +48,11 @@ export function HighlightForm(props: HighlightFormProps) {
     if (color === undefined) return setState('checked');
     setState('saving');
     setFailure(undefined);
-    const reason = await onSave({ color, note: note.trim(), tags: [...addTag(tags, tagText)] });
+    const reason = await onSave({
+      color,
+      note: note.trim(),
+      tags: [...addTag(tags, tagText, tagLimits)],
+    });
     // Another selection may have replaced the form in the meantime.
     if (!form.current) return;
     if (reason === undefined) return onSaved();
@@ -71,7 +76,13 @@ export function HighlightForm(props: HighlightFormProps) {
           className="block field-sizing-content max-h-40 min-h-16 w-full rounded-sm border border-line-strong bg-sheet px-2 py-1.5 text-small"
         />
       </div>
-      <TagField tags={tags} text={tagText} onTagsChange={setTags} onTextChange={setTagText} />
+      <TagField
+        limits={tagLimits}
+        tags={tags}
+        text={tagText}
+        onTagsChange={setTags}
+        onTextChange={setTagText}
+      />
       {failure !== undefined && <Failure message={failure} />}
       <div className="flex flex-wrap justify-end gap-2">
         {onCancel && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/dates.ts';
 import { formatDatedMoment, formatScore } from '../../lib/format.ts';
 import {
@@ -9,6 +8,7 @@ import {
 import { getKindSeverityNames } from '../../lib/insights/findings.ts';
 import { levelTones, nameLevel, severityTones } from '../../lib/severity.ts';
 import { cx } from '../../ui/cx.ts';
+import { StackedCell, stackedCellClass } from '../../ui/stacked-cell.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ToneBadge, ToneMark } from '../../ui/tone.tsx';
 import { t } from './messages.ts';
@@ -23,7 +23,7 @@ export function ReportItem({ row }: { row: ReportRow }) {
   const { analysisId, filename, kindLabel, analyzedAt, isIncomplete } = document;
   return (
     <tr className="border-b border-line align-top max-lg:block max-lg:py-3 print:table-row">
-      <th scope="row" className={cx(cellClass, 'max-w-64 font-normal max-lg:max-w-none')}>
+      <th scope="row" className={cx(stackedCellClass, 'max-w-64 font-normal max-lg:max-w-none')}>
         <TextLink href={getAnalysisAddress(analysisId)} className="text-base font-medium">
           {filename}
         </TextLink>
@@ -35,7 +35,7 @@ export function ReportItem({ row }: { row: ReportRow }) {
           <span className="block font-semibold">{t('risk-reports.item.incomplete')}</span>
         )}
       </th>
-      <Cell title={t('risk-reports.column.score')}>
+      <StackedCell title={t('risk-reports.column.score')}>
         {document.riskScore === undefined || level === undefined ? (
           <>
             <span className="block font-semibold">{t('risk-reports.item.notJudged')}</span>
@@ -49,11 +49,11 @@ export function ReportItem({ row }: { row: ReportRow }) {
             </ToneBadge>
           </>
         )}
-      </Cell>
-      <Cell title={t('risk-reports.column.findings')}>
+      </StackedCell>
+      <StackedCell title={t('risk-reports.column.findings')}>
         <Findings row={row} />
-      </Cell>
-      <Cell title={t('risk-reports.column.deadline')}>
+      </StackedCell>
+      <StackedCell title={t('risk-reports.column.deadline')}>
         {nextDeadline ? (
           <>
             <TextLink href={getPassageAddress(analysisId, nextDeadline.span)}>
@@ -66,8 +66,8 @@ export function ReportItem({ row }: { row: ReportRow }) {
         ) : (
           <span className="text-ink-soft">{t('risk-reports.item.noDeadline')}</span>
         )}
-      </Cell>
-      <Cell title={t('risk-reports.column.value')}>
+      </StackedCell>
+      <StackedCell title={t('risk-reports.column.value')}>
         {values.length === 0 && (
           <span className="text-ink-soft">{t('risk-reports.item.noValue')}</span>
         )}
@@ -77,25 +77,8 @@ export function ReportItem({ row }: { row: ReportRow }) {
             <span className="block text-ink-soft">{label}</span>
           </p>
         ))}
-      </Cell>
+      </StackedCell>
     </tr>
-  );
-}
-
-const cellClass =
-  'py-2.5 pr-5 text-left break-words last:pr-0 max-lg:block max-lg:py-1 max-lg:pr-0 print:table-cell print:py-2 print:pr-3';
-
-function Cell({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <td
-      data-title={title}
-      className={cx(
-        cellClass,
-        'max-lg:not-first:before:block max-lg:not-first:before:text-micro max-lg:not-first:before:text-ink-soft max-lg:not-first:before:content-[attr(data-title)] print:before:hidden!',
-      )}
-    >
-      {children}
-    </td>
   );
 }
 

@@ -1,50 +1,24 @@
 import { riskMeasure } from '../../lib/insights/measures.ts';
+import { createListOrders, type ListOrder } from '../../lib/list-order.ts';
 import { severities } from '../../lib/severity.ts';
 import { getSeverityCount } from '../../lib/severity-counts.ts';
 import type { ReportRow } from './report-rows.ts';
 
-export const sortKeys = [
-  'attention',
-  'document',
-  'score',
-  'findings',
-  'deadline',
-  'value',
-] as const;
-export type SortKey = (typeof sortKeys)[number];
-
-export interface ReportOrder {
-  readonly key: SortKey;
-  readonly direction: 'ascending' | 'descending';
-}
-
-/** What comes first when an order is chosen: names and days from the first on, figures from the highest. */
-const firstDirections: Readonly<Record<SortKey, ReportOrder['direction']>> = {
+/** Names and days come first from the first on, figures from the highest. */
+const firstDirections = {
   attention: 'descending',
   document: 'ascending',
   score: 'descending',
   findings: 'descending',
   deadline: 'ascending',
   value: 'descending',
-};
+} as const;
 
-/** Reads the order out of the address: `score`, or `-score` for the other direction. */
-export function readReportOrder(params: URLSearchParams): ReportOrder {
-  const value = params.get('sort') ?? '';
-  const key = sortKeys.find((name) => name === value.replace(/^-/, '')) ?? 'attention';
-  const direction = firstDirections[key];
-  return { key, direction: value.startsWith('-') ? turn(direction) : direction };
-}
+export type SortKey = keyof typeof firstDirections;
+export type ReportOrder = ListOrder<SortKey>;
 
-/** What the address says when an order is chosen; choosing it again turns it around. */
-export function chooseOrder(current: ReportOrder, key: SortKey): string {
-  const isTurned = current.key === key && current.direction === firstDirections[key];
-  return isTurned ? `-${key}` : key;
-}
-
-function turn(direction: ReportOrder['direction']): ReportOrder['direction'] {
-  return direction === 'ascending' ? 'descending' : 'ascending';
-}
+/** The orders of the report; usually what needs attention comes first. */
+export const reportOrders = createListOrders<SortKey>(firstDirections);
 
 const highest = 10;
 

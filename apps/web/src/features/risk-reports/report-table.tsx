@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { SortButton } from '../../ui/sort-button.tsx';
 import { t } from './messages.ts';
 import { ReportItem } from './report-item.tsx';
 import type { SortKey } from './report-order.ts';
@@ -17,7 +17,7 @@ const columns = [
 
 /** One row for each document; on a narrow screen each row becomes a paragraph. */
 export function ReportTable({ view }: { view: ReportView }) {
-  const { rows, order, clear } = view;
+  const { rows, order, sort, clear } = view;
   if (rows.length === 0) {
     return (
       <div className="flex flex-wrap items-center gap-4 py-4">
@@ -44,7 +44,11 @@ export function ReportTable({ view }: { view: ReportView }) {
                 aria-sort={order.key === key ? order.direction : undefined}
                 className={cx('py-1 pr-5 text-left last:pr-0', width)}
               >
-                <SortButton column={key} title={t(title)} view={view} />
+                <SortButton
+                  title={t(title)}
+                  direction={order.key === key ? order.direction : undefined}
+                  onSort={() => sort(key)}
+                />
               </th>
             ))}
           </tr>
@@ -56,27 +60,5 @@ export function ReportTable({ view }: { view: ReportView }) {
         </tbody>
       </table>
     </>
-  );
-}
-
-interface SortButtonProps {
-  column: SortKey;
-  title: string;
-  view: ReportView;
-}
-
-function SortButton({ column, title, view: { order, sort } }: SortButtonProps) {
-  const isCurrent = order.key === column;
-  const Icon = isCurrent ? (order.direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowUpDown;
-  return (
-    <button
-      type="button"
-      onClick={() => sort(column)}
-      data-current={isCurrent}
-      className="inline-flex min-h-8 items-center gap-1.5 rounded-sm font-normal text-ink-soft hover:text-ink data-[current=true]:font-semibold data-[current=true]:text-ink"
-    >
-      {title}
-      <Icon aria-hidden="true" size={13} className="print:hidden" />
-    </button>
   );
 }

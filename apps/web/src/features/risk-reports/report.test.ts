@@ -4,7 +4,7 @@ import { buildFinding, buildId, buildInsight } from '../../lib/insights/test/bui
 import { summarizePortfolio } from './portfolio-summary.ts';
 import { writeReport } from './report-csv.ts';
 import { describeFilter, filterRows, readReportFilter } from './report-filter.ts';
-import { chooseOrder, readReportOrder, sortRows } from './report-order.ts';
+import { reportOrders, sortRows } from './report-order.ts';
 import { createRows } from './report-rows.ts';
 
 const today = '2026-11-22';
@@ -53,7 +53,7 @@ const documents: readonly DocumentInsight[] = [
 const rows = createRows(documents, today);
 
 function order(sort: string): string {
-  const sorted = sortRows(rows, readReportOrder(new URLSearchParams({ sort })));
+  const sorted = sortRows(rows, reportOrders.read(new URLSearchParams({ sort })));
   return sorted.map(({ document }) => document.filename.replace(/\W*(\w).*/, '$1')).join('');
 }
 
@@ -74,13 +74,13 @@ describe('the order of the report', () => {
   });
 
   it('is turned around when it is chosen again, and back when chosen once more', () => {
-    const plain = readReportOrder(new URLSearchParams('sort=score'));
+    const plain = reportOrders.read(new URLSearchParams('sort=score'));
     expect(plain.direction).toBe('descending');
-    expect(chooseOrder(plain, 'score')).toBe('-score');
-    const turned = readReportOrder(new URLSearchParams('sort=-score'));
+    expect(reportOrders.choose(plain, 'score')).toBe('-score');
+    const turned = reportOrders.read(new URLSearchParams('sort=-score'));
     expect(turned.direction).toBe('ascending');
-    expect(chooseOrder(turned, 'score')).toBe('score');
-    expect(chooseOrder(turned, 'deadline')).toBe('deadline');
+    expect(reportOrders.choose(turned, 'score')).toBe('score');
+    expect(reportOrders.choose(turned, 'deadline')).toBe('deadline');
   });
 });
 

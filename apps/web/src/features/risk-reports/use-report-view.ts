@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { changeParams } from '../../lib/change-params.ts';
 import { filterRows, type ReportFilterKey, readReportFilter } from './report-filter.ts';
-import { chooseOrder, readReportOrder, type SortKey, sortRows } from './report-order.ts';
+import { reportOrders, type SortKey, sortRows } from './report-order.ts';
 import { createRows } from './report-rows.ts';
 
 /** What the report shows, as its address says it, and the ways to change that. `today` is an ISO day. */
 export function useReportView(documents: readonly DocumentInsight[], today: string) {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readReportFilter(params), [params]);
-  const order = useMemo(() => readReportOrder(params), [params]);
+  const order = useMemo(() => reportOrders.read(params), [params]);
   const all = useMemo(() => createRows(documents, today), [documents, today]);
   const rows = useMemo(() => sortRows(filterRows(all, filter), order), [all, filter, order]);
 
@@ -25,7 +25,7 @@ export function useReportView(documents: readonly DocumentInsight[], today: stri
     order,
     setFilter: (key: ReportFilterKey, value: string) => write(key, value),
     clear: () => setParams(new URLSearchParams(), { replace: true }),
-    sort: (key: SortKey) => write('sort', chooseOrder(order, key)),
+    sort: (key: SortKey) => write('sort', reportOrders.choose(order, key)),
   };
 }
 export type ReportView = ReturnType<typeof useReportView>;

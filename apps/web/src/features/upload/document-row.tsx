@@ -1,13 +1,13 @@
 import type { Document } from '@clauselight/schema';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useDeleteDocument } from '../../lib/api/delete-document.ts';
 import { createFailureNotice } from '../../lib/failure-notice.ts';
 import { formatBytes, formatMoment } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useToast } from '../../ui/toast-context.ts';
-import { useDeleteDocument } from './delete-document.ts';
 import { Message, t } from './messages.ts';
 
 interface DocumentRowProps {

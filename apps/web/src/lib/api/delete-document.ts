@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { analysesQuery } from '../../lib/api/get-analyses.ts';
-import { documentsQuery } from '../../lib/api/get-documents.ts';
-import { send } from '../../lib/http.ts';
+import { send } from '../http.ts';
+import { analysesQuery } from './get-analyses.ts';
+import { documentsQuery } from './get-documents.ts';
 
 /** Removes a document and everything made from it. */
 export function useDeleteDocument() {
