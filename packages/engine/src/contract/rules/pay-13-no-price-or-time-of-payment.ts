@@ -66,6 +66,8 @@ export const rule: Rule = {
     ],
     leaves: [
       'Contractor shall paint the house for $4,000.',
+      'Contractor shall paint the house for R148 500.',
+      'Contractor shall paint the house for 12 500 kr.',
       'Contractor shall paint the house. Fees are set out in the order form.',
     ],
   },
