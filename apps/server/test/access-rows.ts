@@ -60,6 +60,16 @@ export const rows: Readonly<Record<string, AccessRow>> = {
     path: () => '/api/documents',
     shows: ({ documentId }) => documentId,
   },
+  'GET /api/documents/search': {
+    rule: anybody(200),
+    path: () => `/api/documents/search?q=${word}`,
+    shows: ({ documentId }) => documentId,
+  },
+  'PUT /api/documents/:id/tags': {
+    rule: ownerOnly(200),
+    path: ({ documentId }) => `/api/documents/${documentId}/tags`,
+    body: { tags: ['seen'] },
+  },
   'GET /api/analyses': {
     rule: anybody(200),
     path: () => '/api/analyses',

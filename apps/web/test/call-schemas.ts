@@ -47,6 +47,11 @@ const schemas: readonly (readonly [RegExp, CallSchemas])[] = Object.entries<Call
   'POST /api/share/{id}/unlock': { takes: schema.shareUnlockSchema },
   'GET /api/share/{id}/facts': { answers: schema.sharedFactsSchema },
   'GET /api/documents': { answers: schema.documentListSchema },
+  'GET /api/documents/search': { answers: schema.documentSearchSchema },
+  'PUT /api/documents/{id}/tags': {
+    takes: schema.documentTagsSchema,
+    answers: schema.documentSchema,
+  },
   'POST /api/documents/upload': { answers: schema.uploadResponseSchema },
   'POST /api/documents/{id}/analyze': { answers: schema.analysisDetailSchema },
   'POST /api/documents/{id}/ask': { takes: schema.askRequestSchema },

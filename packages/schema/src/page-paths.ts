@@ -7,6 +7,7 @@ export const pagePaths = [
   '/uri-mismatch-help',
   '/oauth-setup',
   '/auth-debug',
+  '/documents',
   '/analytics',
   '/risk-reports',
   '/compare',

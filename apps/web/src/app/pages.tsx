@@ -22,6 +22,9 @@ const SettingsPage = lazyComponent(() =>
 const AnalyticsPage = lazyComponent(() =>
   import('../features/analytics/analytics-page.tsx').then((part) => part.AnalyticsPage),
 );
+const LibraryPage = lazyComponent(() =>
+  import('../features/library/library-page.tsx').then((part) => part.LibraryPage),
+);
 const RiskReportsPage = lazyComponent(() =>
   import('../features/risk-reports/risk-reports-page.tsx').then((part) => part.RiskReportsPage),
 );
@@ -90,6 +93,9 @@ function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
           <SettingsPage onAccountDeleted={forgetBatch} />
         </Route>
       )}
+      <Route path="/documents">
+        <LibraryPage />
+      </Route>
       <Route path="/analytics">
         <AnalyticsPage />
       </Route>

@@ -74,6 +74,7 @@ describe('somebody signed in', () => {
       ['Compare', '/compare'],
       ['Risk Reports', '/risk-reports'],
       ['Analytics', '/analytics'],
+      ['Documents', '/documents'],
       ['Dashboard', '/'],
     ] as const) {
       await nav.getByRole('link', { name }).click();

@@ -3,6 +3,7 @@ import { t } from './messages.ts';
 
 const pages = [
   ['/', t('header.nav.dashboard')],
+  ['/documents', t('header.nav.documents')],
   ['/analytics', t('header.nav.analytics')],
   ['/risk-reports', t('header.nav.riskReports')],
   ['/compare', t('header.nav.compare')],

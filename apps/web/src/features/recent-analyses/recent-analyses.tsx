@@ -9,6 +9,7 @@ import { createAnalysisParams } from '../../lib/view-state.ts';
 import { cx } from '../../ui/cx.ts';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { toneInk } from '../../ui/tone.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { describeCount, describeLevel } from './describe-record.ts';
@@ -20,7 +21,14 @@ const hidden = { hidden: <span className="sr-only" /> };
 export function RecentAnalyses() {
   const { data, isPending, error, refetch } = useAnalyses();
   return (
-    <Panel title={t('recent-analyses.list.title')}>
+    <Panel
+      title={t('recent-analyses.list.title')}
+      aside={
+        <TextLink href="/documents" className="text-small">
+          {t('recent-analyses.list.all')}
+        </TextLink>
+      }
+    >
       {isPending && <Waiting>{t('recent-analyses.list.loading')}</Waiting>}
       {error && (
         <Failure
