@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { GuestBanner } from '../features/dashboard/guest-banner.tsx';
 import { HowItWorks } from '../features/dashboard/how-it-works.tsx';
@@ -10,9 +10,11 @@ import { useUploads } from '../features/upload/use-uploads.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { getPreferences } from '../lib/preferences.ts';
 import { product } from '../lib/product.ts';
+import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { readView } from '../lib/view-state.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { takeHeldFiles } from './held-files.ts';
 import { t } from './messages.ts';
 import { useAnalyze } from './use-analyze.ts';
 import { useBatchDoor } from './use-batch-door.ts';
@@ -38,6 +40,11 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
   });
   const { hasBatch, shownIds, take, show, close } = useBatchDoor(uploads);
   const [focusRequest, setFocusRequest] = useState(0);
+  const takeFiles = useLatestCallback(take);
+  useEffect(() => {
+    const files = takeHeldFiles();
+    if (files.length > 0) takeFiles(files);
+  }, [takeFiles]);
 
   function startOver() {
     navigate('/');

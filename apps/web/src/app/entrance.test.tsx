@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { configure } from '../../test/account.ts';
-import { expectAccessible, expectText, expectUsable } from '../../test/checks.ts';
+import {
+  expectAccessible,
+  expectCount,
+  expectText,
+  expectUsable,
+  notifications,
+} from '../../test/checks.ts';
+import { serveDocuments } from '../../test/documents.ts';
 import { answer } from '../../test/network.ts';
 import { departures, openAsGuest, openPage } from '../../test/open-page.tsx';
 
@@ -104,6 +111,60 @@ describe('the first page', () => {
       )
       .toBeVisible();
     await expectAccessible();
+  });
+
+  it.each([
+    [1280, 720],
+    [360, 740],
+  ])('takes a document in its first 700 pixels at a width of %i', async (width, height) => {
+    await page.viewport(width, height);
+    openPage('/');
+    const choose = page.getByRole('button', { name: 'Choose a file' });
+    const sample = page.getByRole('button', { name: 'Contract', exact: true });
+    await expect.element(choose).toBeVisible();
+    await expect.poll(() => choose.element().getBoundingClientRect().bottom).toBeLessThan(700);
+    await expect.poll(() => sample.element().getBoundingClientRect().bottom).toBeLessThan(700);
+  });
+
+  it('uploads a document that is given at once, as that of a guest', async () => {
+    const documents = serveDocuments();
+    answer('POST /api/documents/*/analyze', { status: 503 });
+    openPage('/profile');
+    await page
+      .getByLabelText('Document to upload')
+      .upload(new File(['The fee is due.'], 'fee.txt', { type: 'text/plain' }));
+    await expectText(title, 'Document Analysis Dashboard');
+    await expect.poll(() => documents.map(({ filename }) => filename)).toEqual(['fee.txt']);
+    expect(location.pathname).toBe('/');
+    await expect.element(page.getByRole('button', { name: /Guest Mode/ })).toBeVisible();
+    await expect.element(notifications()).toHaveTextContent('Analysis failed');
+  });
+
+  it('uploads a sample, once', async () => {
+    const documents = serveDocuments();
+    answer('POST /api/documents/*/analyze', { status: 503 });
+    openPage('/');
+    await page.getByRole('button', { name: 'Essay', exact: true }).click();
+    await expect.poll(() => documents.length).toBe(1);
+    await expect.element(notifications()).toHaveTextContent('Analysis failed');
+    await page.getByRole('link', { name: 'Analytics', exact: true }).click();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expectText(title, 'Document Analysis Dashboard');
+    await expectCount(page.getByText('school-uniforms-essay.txt').first(), 1);
+    expect(documents).toHaveLength(1);
+  });
+
+  it('says on the dashboard why a document given at once cannot be read', async () => {
+    openPage('/');
+    await page.getByLabelText('Document to upload').upload(new File(['x'], 'a.zip'));
+    await expectText(title, 'Document Analysis Dashboard');
+    await expect
+      .element(
+        notifications()
+          .getByText(/archive/i)
+          .first(),
+      )
+      .toBeVisible();
   });
 
   it('and the missing page can be used by everybody at every width', async () => {

@@ -1,14 +1,20 @@
 import { Suspense } from 'react';
 import { useLocation, useRoute } from 'wouter';
+import type { ChosenFile } from '../features/upload/rejection.ts';
 import { useAuth } from '../lib/api/get-user.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
 import { isPassedThrough } from '../lib/passed-through.ts';
 import { useGuestChoice } from './guest-choice.ts';
+import { holdFiles } from './held-files.ts';
 import { t } from './messages.ts';
 import { Pages } from './pages.tsx';
 
 const LandingScreen = lazyComponent(() =>
   import('../features/landing/landing-screen.tsx').then((part) => part.LandingScreen),
+);
+
+const QuickStart = lazyComponent(() =>
+  import('../features/upload/quick-start.tsx').then((part) => part.QuickStart),
 );
 
 const SharedPage = lazyComponent(() => import('./shared-page.tsx').then((part) => part.SharedPage));
@@ -36,12 +42,24 @@ function Door() {
     navigate('/');
   }
 
+  function startAsGuest(files: readonly ChosenFile[]) {
+    holdFiles(files);
+    continueAsGuest();
+  }
+
   return (
     <Suspense fallback={<Blank />}>
       {user || guest.isChosen || isPassedThrough(path) ? (
         <Pages user={user} onContinueAsGuest={continueAsGuest} />
       ) : (
-        <LandingScreen onContinueAsGuest={guest.choose} />
+        <LandingScreen
+          onContinueAsGuest={guest.choose}
+          start={
+            <Suspense fallback={<div className="min-h-56" />}>
+              <QuickStart onChosen={startAsGuest} />
+            </Suspense>
+          }
+        />
       )}
     </Suspense>
   );

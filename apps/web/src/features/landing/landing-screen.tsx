@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useServerFacts } from '../../lib/api/get-server.ts';
 import { product } from '../../lib/product.ts';
 import { BrandLine } from '../../ui/brand-line.tsx';
@@ -8,20 +9,27 @@ import { FeatureCards } from './feature-cards.tsx';
 import { t } from './messages.ts';
 import { Specimen } from './specimen.tsx';
 
+interface LandingScreenProps {
+  onContinueAsGuest: () => void;
+  /** Where a first document can be given at once. */
+  start: ReactNode;
+}
+
 /** What a signed-out visitor sees before choosing how to enter. */
-export function LandingScreen({ onContinueAsGuest }: { onContinueAsGuest: () => void }) {
+export function LandingScreen({ onContinueAsGuest, start }: LandingScreenProps) {
   return (
     <div className="mx-auto max-w-page px-4 sm:px-8">
       <title>{`${product.name}: ${product.tagline}`}</title>
       <LandingHeader />
       <main id="main">
-        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[1.15fr_1fr] lg:pt-20">
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-10 pt-6 pb-12 lg:grid-cols-[1.15fr_1fr] lg:pt-10">
           <div>
-            <h1 className="max-w-[14ch] text-display font-normal tracking-[-0.025em]">
+            <h1 className="max-w-[18ch] text-display font-normal tracking-[-0.025em]">
               {t('landing.main.title')}
             </h1>
-            <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{t('landing.main.text')}</p>
+            <p className="mt-4 max-w-[46ch] text-lead text-ink-soft">{t('landing.main.text')}</p>
             <FreeOfCharge />
+            <div className="mt-5 max-w-xl">{start}</div>
           </div>
           <Specimen />
         </div>

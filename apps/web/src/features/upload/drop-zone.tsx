@@ -19,11 +19,14 @@ interface DropZoneProps {
   /** Changes when the button should take the focus. */
   focusRequest: number;
   isUploading: boolean;
+  /** Takes less room: without the picture and the list of formats. */
+  isCompact?: boolean;
   onChosen: (files: readonly ChosenFile[]) => void;
 }
 
 /** Takes files by drop, by paste or by the browser's own dialog. */
-export function DropZone({ focusRequest, isUploading, onChosen }: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  const { focusRequest, isUploading, isCompact = false, onChosen } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focusRequest > 0) button.current?.focus();
@@ -56,22 +59,27 @@ export function DropZone({ focusRequest, isUploading, onChosen }: DropZoneProps)
       {...getRootProps({ role: 'group', 'aria-label': t('upload.dropZone.label') })}
       tabIndex={undefined}
       data-dragging={isDragActive}
-      className="flex flex-col items-center gap-3 rounded-md border border-dashed border-line-strong bg-sheet px-5 py-9 text-center transition-colors data-[dragging=true]:border-solid data-[dragging=true]:border-amber data-[dragging=true]:bg-amber-wash"
+      data-compact={isCompact}
+      className="flex flex-col items-center gap-3 rounded-md border border-dashed border-line-strong bg-sheet px-5 py-9 text-center data-[compact=true]:gap-2 data-[compact=true]:py-4 transition-colors data-[dragging=true]:border-solid data-[dragging=true]:border-amber data-[dragging=true]:bg-amber-wash"
     >
       <input {...getInputProps({ 'aria-label': t('upload.dropZone.field') })} />
-      <FileUp aria-hidden="true" size={30} strokeWidth={1.25} className="text-ink-soft" />
+      {!isCompact && (
+        <FileUp aria-hidden="true" size={30} strokeWidth={1.25} className="text-ink-soft" />
+      )}
       <p className="font-serif text-lead">
         {isDragActive ? t('upload.dropZone.letGo') : t('upload.dropZone.invitation')}
       </p>
       <Button ref={button} variant="primary" size="large" disabled={isUploading} onClick={open}>
         {isUploading ? t('upload.dropZone.uploading') : t('upload.dropZone.choose')}
       </Button>
-      <p className="text-small text-ink-soft first-letter:uppercase">
-        {t('upload.dropZone.accepted', {
-          formats: readableFormatList,
-          size: formatBytes(maxUploadBytes).replace('.0', ''),
-        })}
-      </p>
+      {!isCompact && (
+        <p className="text-small text-ink-soft first-letter:uppercase">
+          {t('upload.dropZone.accepted', {
+            formats: readableFormatList,
+            size: formatBytes(maxUploadBytes).replace('.0', ''),
+          })}
+        </p>
+      )}
     </div>
   );
 }
