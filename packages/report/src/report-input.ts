@@ -17,6 +17,11 @@ export interface AnalysisReportInput {
   readonly states: readonly FindingState[];
   /** The highlights in document order; present if the annex is wanted. */
   readonly highlights?: readonly Highlight[];
+  /**
+   * Whether it is the short form: findings in few words, and no tables of duties, recommendations and points, which repeat
+   * what stands with the findings.
+   */
+  readonly isShort?: boolean;
   /** Whether provisions and deadlines are quoted too. Findings and key terms always are. */
   readonly hasAllQuotes?: boolean;
 }

@@ -18,7 +18,11 @@ import type { ReportContext } from './report-context.ts';
 const quoteLength = 200;
 
 /** What the document deals with without a recognized risk, what is not in it, and what was not checked and why. */
-export function composeChecks({ analysis, places }: ReportContext): readonly Section[] {
+export function composeChecks({
+  analysis,
+  places,
+  isShort = false,
+}: ReportContext): readonly Section[] {
   const { checks } = analysis;
   if (checks.length === 0) return [];
   const by = (outcome: CheckOutcome) => checks.filter((check) => check.outcome === outcome);
@@ -30,7 +34,9 @@ export function composeChecks({ analysis, places }: ReportContext): readonly Sec
       : []),
     ...composeGroup('present', present, [
       { kind: 'note', words: checkOutcomeNotes.present },
-      ...createFacts(present.map((check) => quoteCheck(check, places))),
+      ...createFacts(
+        isShort ? listByCategory(present) : present.map((check) => quoteCheck(check, places)),
+      ),
     ]),
     ...composeGroup('not-found', absent, [
       { kind: 'note', words: checkOutcomeNotes['not-found'] },

@@ -16,19 +16,21 @@ import { composeDuties } from './obligations.ts';
 import { composeRecommendations } from './recommendations.ts';
 import { createContext } from './report-context.ts';
 import { composeScore } from './score.ts';
+import { composeShortFindings } from './short-findings.ts';
 import { composeStrengths } from './strengths.ts';
 import { composeSummary } from './summary.ts';
 import { composeTerms } from './terms.ts';
 
 /**
  * Composes a report of an analysis: every finding, quote, term, recommendation and sentence of the summary, each with
- * its position. Empty parts are left out. The same input gives the same content.
+ * its position; in the short form the findings in few words. Empty parts are left out. The same input gives the same content.
  *
  * @param input - The analysis without a side; the side of the report is taken here.
  * @returns The content, which every format renders.
  */
 export function composeAnalysisReport(input: AnalysisReportInput): ReportContent {
   const context = createContext(input);
+  const { isShort = false } = context;
   return {
     language: interfaceLanguage,
     cover: composeCover(context),
@@ -36,13 +38,13 @@ export function composeAnalysisReport(input: AnalysisReportInput): ReportContent
       composeScore(context),
       ...composeSummary(context),
       ...composeFirstSteps(context),
-      composeFindings(context),
+      isShort ? composeShortFindings(context) : composeFindings(context),
       ...composeHints(context),
       ...composeLaw(context),
       ...composeTerms(context),
-      ...composeDuties(context),
+      ...(isShort ? [] : composeDuties(context)),
       ...composeGaps(context),
-      ...composeRecommendations(context),
+      ...(isShort ? [] : composeRecommendations(context)),
       ...composeStrengths(context),
       ...composeNdaChecks(context),
       ...composeDetails(context),

@@ -4,15 +4,19 @@ import { createFact, createFacts, createGroup, createList, createParagraph } fro
 import { describeFailures, describeRest } from './cover.ts';
 import type { ReportContext } from './report-context.ts';
 
+const shortForm =
+  'This is the short form of the report. The long form adds all passages of a finding, wording to propose, what each severity rests on, duties, recommendations by their effect, and the passages of the checks.';
+
 /** How the report was made, the reader's warnings, and its limits. */
 export function composeMethod(context: ReportContext): Section {
-  const { analysis, source, analysisId, family } = context;
+  const { analysis, source, analysisId, family, isShort } = context;
   const { reason, isSetByReader } = analysis.documentKind;
   return {
     title: 'Method and limits',
     blocks: [
       ...createParagraph(describeFailures(analysis.failedSteps)),
       ...createParagraph(describeRest(analysis.leftOut)),
+      ...createParagraph(isShort ? shortForm : undefined),
       {
         kind: 'paragraph',
         words:

@@ -52,7 +52,7 @@ export function composeScore(context: ReportContext): Section {
 }
 
 function composeSum(
-  { analysis, severityNames, family }: ReportContext,
+  { analysis, severityNames, family, isShort = false }: ReportContext,
   score: Score,
 ): readonly Block[] {
   const { findings } = analysis;
@@ -80,9 +80,10 @@ function composeSum(
       ],
     }),
     { kind: 'paragraph', words: describeFormula(score) },
+    // In the short form each finding names its points, and nothing else does.
     ...createTable({
       caption: 'Points by finding',
-      rows: counted,
+      rows: isShort ? [] : counted,
       columns: [
         { title: 'Finding', cell: ({ title }) => title },
         {

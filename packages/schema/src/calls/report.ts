@@ -85,6 +85,8 @@ export const analysisReportQuerySchema = z.object({
   side: sideFieldSchema,
   /** `yes` adds the annex: highlighted passages with their notes. */
   annex: z.optional(z.enum(['yes', 'no'])),
+  /** Reports as PDF, Word and Markdown are short unless `long` is said; other formats have one length. */
+  length: z.optional(z.enum(['short', 'long'])),
 });
 export type AnalysisReportQuery = z.infer<typeof analysisReportQuerySchema>;
 

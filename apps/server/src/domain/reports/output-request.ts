@@ -10,6 +10,8 @@ export type OutputRequest =
       readonly side?: string;
       /** Whether an annex with highlights and notes follows. */
       readonly hasAnnex: boolean;
+      /** Whether a report is the short form; absent is the long one. */
+      readonly isShort?: boolean;
     }
   | {
       readonly kind: 'comparison';

@@ -1,5 +1,6 @@
 import { readDocument } from '@clauselight/reader';
 import { composeAnalysisReport, listTexts } from '@clauselight/report';
+import { readPdf } from '@clauselight/report/testing/read-pdf.ts';
 import {
   type AnalysisFile,
   type AnalysisReportFormat,
@@ -23,7 +24,7 @@ const longestLabel = 60;
 
 describe('a Word document taken away', () => {
   let server: TestServer;
-  let ask: (format: AnalysisReportFormat) => Promise<Uint8Array>;
+  let ask: (format: AnalysisReportFormat, length?: 'short' | 'long') => Promise<Uint8Array>;
   let file: AnalysisFile;
   let source: SourceText;
   /** What every report of it has to say, but for its footer. */
@@ -38,8 +39,9 @@ describe('a Word document taken away', () => {
     // As a program may upload it; the one of this test writes such names otherwise.
     await server.platform.database.orm.update(documents).set({ filename });
     const analysis = await visitor.analyze(id);
-    ask = async (format) => {
-      const url = `/api/analyses/${analysis.id}/report?format=${format}&annex=yes`;
+    ask = async (format, length = 'long') => {
+      const query = length === 'long' ? '&annex=yes&length=long' : '';
+      const url = `/api/analyses/${analysis.id}/report?format=${format}${query}`;
       const response = await visitor.call(url);
       expect([format, response.status]).toEqual([format, 200]);
       const { mediaType, suffix, extension } = analysisReportFormats[format];
@@ -86,6 +88,18 @@ describe('a Word document taken away', () => {
       format === 'pdf' && label.split(' ').every((word) => read.includes(word));
     expect(missing.filter((words) => words.length > longestLabel || !isBroken(words))).toEqual([]);
     expect(read).toContain(squeeze(filename));
+  });
+
+  it('as PDF is short where nothing else is said, and still names every finding', async () => {
+    const [short, long] = [await ask('pdf', 'short'), await ask('pdf')];
+    const { text } = await readDocument(short, { format: 'pdf' });
+    const read = squeeze(text.replaceAll(repeated, ''));
+    expect(file.analysis.findings.filter(({ title }) => !read.includes(squeeze(title)))).toEqual(
+      [],
+    );
+    expect(text).toContain('This is the short form');
+    const count = async (bytes: Uint8Array) => (await readPdf(bytes)).pageCount;
+    expect(await count(short)).toBeLessThanOrEqual((await count(long)) / 2);
   });
 
   it.each([

@@ -46,7 +46,7 @@ export function addReportRoutes(app: App, parts: RouteParts): void {
       const { id: analysisId } = request.params;
       const file = await requireAnalysis(ownerId, analysisId);
       checkQuery(request.query, file);
-      const { format, side, annex } = request.query;
+      const { format, side, annex, length } = request.query;
       const made = await service.make({
         ownerId,
         takenBy: userId,
@@ -55,6 +55,7 @@ export function addReportRoutes(app: App, parts: RouteParts): void {
           analysisId,
           format,
           hasAnnex: annex === 'yes',
+          isShort: length !== 'long',
           ...(side === undefined ? {} : { side }),
         },
         signal: AbortSignal.any([stopping, createDisconnectSignal(reply)]),

@@ -45,9 +45,10 @@ const comparisons: {
 export async function drawReport({
   format,
   highlights,
+  isShort,
   ...takes
 }: WorkInput<'report'>): Promise<Uint8Array> {
-  const input = openReview(takes);
+  const input = { ...openReview(takes), isShort };
   return encode(await reports[format](highlights === undefined ? input : { ...input, highlights }));
 }
 

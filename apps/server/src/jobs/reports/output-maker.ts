@@ -54,13 +54,13 @@ export function createOutputMaker({ platform, store, runner }: MakerParts): Outp
       const [before, after] = await Promise.all([load(ownerId, beforeId), load(ownerId, afterId)]);
       return runner.draw('comparison', { before, after, side, format }, options);
     }
-    const { analysisId, format, hasAnnex } = request;
+    const { analysisId, format, hasAnnex, isShort = false } = request;
     const material = await load(ownerId, analysisId);
     const review = { material, side, states: await store.listStates(analysisId) };
     if (format === 'reviewed-docx') return annotate(review, options);
     const { documentId } = material;
     const highlights = hasAnnex ? await store.listHighlights(documentId, analysisId) : undefined;
-    return runner.draw('report', { ...review, highlights, format }, options);
+    return runner.draw('report', { ...review, highlights, isShort, format }, options);
   };
 }
 

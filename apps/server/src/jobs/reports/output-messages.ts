@@ -32,6 +32,8 @@ export interface OutputWork {
       readonly format: Exclude<AnalysisReportFormat, 'reviewed-docx'>;
       /** Present if the annex is wanted. */
       readonly highlights: readonly Highlight[] | undefined;
+      /** Whether a report is the short form. */
+      readonly isShort: boolean;
     };
     readonly gives: Uint8Array;
   };

@@ -18,7 +18,7 @@ function buildTakes({
     filename: 'fee.txt',
     analyzedAt: '2026-03-01T10:00:00.000Z',
   };
-  return { material, side: undefined, states: [], highlights: undefined, format };
+  return { material, side: undefined, states: [], highlights: undefined, isShort: false, format };
 }
 
 describe('the thread that draws files', () => {

@@ -47,6 +47,7 @@ it('the menu is worked by keys, on a phone too, and says what cannot be had', as
   await expect.element(annex).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect.element(annex).toBeChecked();
+  await page.getByRole('menuitemcheckbox', { name: 'Report with all details' }).click();
   await expectAccessible({ within: page.getByRole('menu') });
   const calendar = page.getByRole('menuitem', {
     name: /^Calendar of deadlines .*No date was found$/,

@@ -22,9 +22,11 @@ export interface ExportActionsProps {
 /** Downloads the analysis as a file: the PDF with one click, other formats from the menu. */
 export function ExportActions({ analysisId, filename, analysis, side }: ExportActionsProps) {
   const [hasAnnex, setHasAnnex] = useState(false);
+  const [isLong, setIsLong] = useState(false);
   const { save, pending } = useSaveReport();
   const isBusy = pending !== undefined;
-  const ask = (format: AnalysisReportFormat) => save({ analysisId, format, side, hasAnnex });
+  const ask = (format: AnalysisReportFormat) =>
+    save({ analysisId, format, side, hasAnnex, isLong });
 
   return (
     <>
@@ -37,6 +39,9 @@ export function ExportActions({ analysisId, filename, analysis, side }: ExportAc
       >
         <MenuCheck isChecked={hasAnnex} onChange={setHasAnnex}>
           {t('exports.menu.annex')}
+        </MenuCheck>
+        <MenuCheck isChecked={isLong} onChange={setIsLong}>
+          {t('exports.menu.long')}
         </MenuCheck>
         <MenuLine />
         {listReportChoices({ filename, analysis }).map(({ format, title, obstacle }) => (

@@ -46,12 +46,11 @@ describe('the files that an analysis can be taken away as', () => {
 
 it.each([
   ['pdf', undefined, false, '?format=pdf'],
-  ['pdf', 't1', true, '?format=pdf&side=t1&annex=yes'],
+  ['pdf', 't1', true, '?format=pdf&side=t1&annex=yes&length=long'],
   ['json', undefined, true, '?format=json&annex=yes'],
   ['findings-csv', 'a b', true, '?format=findings-csv&side=a+b'],
   ['calendar', undefined, true, '?format=calendar'],
-] as const)('%s for %s with notes %s is asked for by %s', (format, side, hasAnnex, query) => {
-  expect(getReportPath({ analysisId: 'a/1', format, side, hasAnnex })).toBe(
-    `/api/analyses/a%2F1/report${query}`,
-  );
+] as const)('%s for %s with everything %s is asked for by %s', (format, side, isAll, query) => {
+  const wanted = { analysisId: 'a/1', format, side, hasAnnex: isAll, isLong: isAll };
+  expect(getReportPath(wanted)).toBe(`/api/analyses/a%2F1/report${query}`);
 });

@@ -44,14 +44,19 @@ export interface WantedReport {
   readonly side: string | undefined;
   /** Whether the highlighted passages and the notes on them follow, where the file has a place for them. */
   readonly hasAnnex: boolean;
+  /** Whether a report has all details. */
+  readonly isLong: boolean;
 }
 
+const withLength: ReadonlySet<AnalysisReportFormat> = new Set(['pdf', 'docx', 'markdown']);
 const withAnnex: ReadonlySet<AnalysisReportFormat> = new Set(['pdf', 'docx', 'markdown', 'json']);
 
 /** The address of a report at the server. */
-export function getReportPath({ analysisId, format, side, hasAnnex }: WantedReport): string {
+export function getReportPath(wanted: WantedReport): string {
+  const { analysisId, format, side, hasAnnex, isLong } = wanted;
   const params = new URLSearchParams({ format });
   if (side !== undefined) params.set('side', side);
   if (hasAnnex && withAnnex.has(format)) params.set('annex', 'yes');
+  if (isLong && withLength.has(format)) params.set('length', 'long');
   return `/api/analyses/${encodeURIComponent(analysisId)}/report?${params}`;
 }
