@@ -26,7 +26,14 @@ test('a document with hundreds of findings stays usable', { tag: '@full' }, asyn
   await expect(headings).toHaveCount(50);
 
   await openTab(page, 'Recommendations');
-  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(50);
+  // The clauses are the same again and again, and so is what to ask for.
+  const requests = new Set(analysis?.recommendations.map((one) => one.text)).size;
+  const titles = page.getByRole('tabpanel').getByRole('heading', { level: 4 });
+  await expect(titles).toHaveCount(Math.min(50, requests));
+  await page
+    .getByText(/^\d+ more places$/)
+    .first()
+    .click();
   await openTab(page, 'Document');
   await expect(page.getByRole('region', { name: 'Document text' })).toContainText('SCHEDULE A');
 });

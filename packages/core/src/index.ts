@@ -6,6 +6,7 @@ export * from './due-date.ts';
 export * from './fact-scores.ts';
 export * from './finding-states.ts';
 export * from './group-by.ts';
+export * from './group-requests.ts';
 export * from './locale.ts';
 export * from './not-judged.ts';
 export * from './placeholders.ts';

@@ -1,4 +1,5 @@
 import type { DocumentFamily } from '@clauselight/schema';
+import type { RequestRank } from '../group-requests.ts';
 
 /** How documents of a family are spoken of: contracts have risks, other documents have points to look at. */
 export interface DocumentWording {
@@ -10,6 +11,8 @@ export interface DocumentWording {
   readonly adviceLabel: string;
   /** Above what is to be done first. */
   readonly firstStepsTitle: string;
+  /** Above what is to be asked for or done, by how much it matters. */
+  readonly rankNames: Readonly<Record<RequestRank, string>>;
   /** At the foot of every page of a report. */
   readonly footer: string;
 }
@@ -19,6 +22,7 @@ const contract: DocumentWording = {
   severityLabel: 'Severity',
   adviceLabel: 'What to ask for',
   firstStepsTitle: 'What to ask for first',
+  rankNames: { must: 'Must have', should: 'Should have', could: 'Nice to have' },
   footer: 'Clauselight · Drafting-risk triage, not legal advice',
 };
 
@@ -27,6 +31,7 @@ const other: DocumentWording = {
   severityLabel: 'Importance',
   adviceLabel: 'What to do',
   firstStepsTitle: 'What to do first',
+  rankNames: { must: 'Important', should: 'Worth doing', could: 'If there is time' },
   footer: 'Clauselight · An aid to reading, no advice',
 };
 
