@@ -144,6 +144,16 @@ export const rows: Readonly<Record<string, AccessRow>> = {
     path: ({ analysisId, findingId }) => `/api/analyses/${analysisId}/finding-states/${findingId}`,
     body: { state: 'accepted' },
   },
+  'GET /api/analyses/:id/carried-states': {
+    rule: ownerOnly(200),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/carried-states?from=${analysisId}`,
+  },
+  // From an analysis that nobody has; those of others are tried in carried-states.test.ts.
+  'POST /api/analyses/:id/carried-states': {
+    rule: anybody([404, 'not_found']),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/carried-states`,
+    body: { from: '018f4e6a-7b1c-7c3e-9d2f-1a2b3c4d5e6f' },
+  },
   'POST /api/documents/:id/analyze-selection': {
     rule: ownerOnly(200),
     path: ({ documentId }) => `/api/documents/${documentId}/analyze-selection`,

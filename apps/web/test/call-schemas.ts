@@ -71,6 +71,11 @@ const schemas: readonly (readonly [RegExp, CallSchemas])[] = Object.entries<Call
     takes: schema.findingDecisionSchema,
     answers: schema.findingStateListSchema,
   },
+  'GET /api/analyses/{id}/carried-states': { answers: schema.findingStateListSchema },
+  'POST /api/analyses/{id}/carried-states': {
+    takes: schema.carriedStatesSchema,
+    answers: schema.findingStateListSchema,
+  },
   'GET /api/analyses/{id}/review': { answers: schema.modelReviewSchema },
   'POST /api/analyses/{id}/review': {
     takes: schema.reviewRequestSchema,

@@ -11,6 +11,7 @@ export function serveVersions() {
     answer(`GET /api/documents/${document.id}/text`, { json: text });
     answer(`GET /api/documents/${document.id}/highlights`, { json: highlights });
   }
+  answer('GET /api/analyses/*/carried-states', { json: [] });
   answer('GET /api/comparisons', ({ query }) => ({
     json: comparisons[query.get('side') ?? ''],
   }));

@@ -87,6 +87,7 @@ describe('the API', () => {
       '/api/analyses',
       '/api/analyses/{id}',
       '/api/analyses/{id}/cancel',
+      '/api/analyses/{id}/carried-states',
       '/api/analyses/{id}/finding-states/{findingId}',
       '/api/analyses/{id}/report',
       '/api/analyses/{id}/review',

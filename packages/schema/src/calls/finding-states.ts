@@ -43,5 +43,11 @@ export const findingStateSchema = z.object({
 });
 export type FindingState = z.infer<typeof findingStateSchema>;
 
+/**
+ * GET /api/analyses/{id}/carried-states?from=…: the decisions about another version that hold for this analysis too, with
+ * the ids of its findings; POST takes them over and answers with all decisions.
+ */
+export const carriedStatesSchema = z.object({ from: z.uuid() });
+
 /** The answer of the PUT: all findings that are not open or have a note, in the order in which they were decided. */
 export const findingStateListSchema = z.array(findingStateSchema);

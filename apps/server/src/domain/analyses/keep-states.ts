@@ -1,9 +1,8 @@
-import { carryStates } from '@clauselight/core';
 import type { Finding } from '@clauselight/schema';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { analyses, findingStates } from '../tables/document-tables.ts';
-import { listStates } from './finding-state-rows.ts';
+import { findCarried } from './carried-states.ts';
 import { scoreAgain } from './finding-state-store.ts';
 
 interface NewAnalysis {
@@ -29,13 +28,7 @@ export async function keepStates(
     )
     .orderBy(desc(analyses.analyzedAt))
     .limit(1);
-  const states = previous === undefined ? [] : await listStates(tx, previous.id);
-  if (previous === undefined || states.length === 0) return;
-  const [row] = await tx
-    .select({ findings: sql<Finding[]>`${analyses.result} -> 'findings'` })
-    .from(analyses)
-    .where(eq(analyses.id, previous.id));
-  const kept = carryStates(states, row?.findings ?? [], findings);
+  const kept = previous === undefined ? [] : await findCarried(tx, previous.id, findings);
   if (kept.length === 0) return;
   await tx.insert(findingStates).values(kept.map((state) => ({ analysisId, ...state })));
   await scoreAgain(tx, analysisId);

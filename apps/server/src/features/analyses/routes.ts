@@ -19,7 +19,7 @@ import {
   takePlace,
 } from '../../http/route-parts.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
-import { addFindingStateRoutes } from './finding-state-routes.ts';
+import { addCarriedStateRoutes, addFindingStateRoutes } from './finding-state-routes.ts';
 
 /** Adds the routes of analyses. */
 export function addAnalysisRoutes(app: App, parts: RouteParts): void {
@@ -37,6 +37,7 @@ export function addAnalysisRoutes(app: App, parts: RouteParts): void {
   addEvents(app, parts, service);
   addReads(app, parts, service);
   addFindingStateRoutes(app, parts);
+  addCarriedStateRoutes(app, parts);
 }
 
 function addAnalyze(

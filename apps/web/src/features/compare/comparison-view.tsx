@@ -1,7 +1,7 @@
 import { getDisclaimer, listUnreportedChanges } from '@clauselight/core';
 import { type Comparison, type ComparisonQuery, getDocumentFamily } from '@clauselight/schema';
 import { ArrowLeftRight, FileSearch } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { changeParams } from '../../lib/change-params.ts';
 import { product } from '../../lib/product.ts';
@@ -16,6 +16,7 @@ import { describeCounts, describeWords } from './outcome/describe-outcome.ts';
 import { ExportComparison } from './outcome/export-comparison.tsx';
 import { ScoreHead } from './outcome/score-head.tsx';
 import { Warnings } from './outcome/warnings.tsx';
+import { CarriedDecisions } from './risks/carried-decisions.tsx';
 import { RisksPart } from './risks/risks-part.tsx';
 import { TermsPart } from './terms/terms-part.tsx';
 import { TextPart } from './text/text-part.tsx';
@@ -53,7 +54,7 @@ export function ComparisonView({ comparison, query, sideField }: ComparisonViewP
         </p>
         <div>
           {sideField}
-          <Parts comparison={comparison} />
+          <Parts comparison={comparison} query={query} />
         </div>
         <p className="border-t border-line pt-3 text-small text-ink-soft">
           {getDisclaimer(getDocumentFamily(comparison.after.documentKind))}
@@ -91,7 +92,7 @@ function Actions({ query: { before, after, side } }: { query: ComparisonQuery })
   );
 }
 
-function Parts({ comparison }: { comparison: Comparison }) {
+function Parts({ comparison, query }: Pick<ComparisonViewProps, 'comparison' | 'query'>) {
   const [params, setParams] = useSearchParams();
   const view = readCompareView(params);
   const write = (changes: Readonly<Record<string, string>>) =>
@@ -111,7 +112,10 @@ function Parts({ comparison }: { comparison: Comparison }) {
     ],
     risks: [
       t('compare.view.risks', { count: changedRisks }),
-      <RisksPart key="r" comparison={comparison} />,
+      <Fragment key="r">
+        <CarriedDecisions before={query.before} after={query.after} />
+        <RisksPart comparison={comparison} />
+      </Fragment>,
     ],
     terms: [
       t('compare.view.terms', {
