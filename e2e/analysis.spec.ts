@@ -19,6 +19,8 @@ for (const document of isFullRun ? [...sampleDocuments, ...realDocuments] : form
     const count = isFullRun ? undefined : 6;
     for (const [index, finding] of (analysis?.findings ?? []).slice(0, count).entries()) {
       const [evidence] = finding.evidence;
+      // What is missing has no words to select.
+      if (evidence === undefined) continue;
       const card = page
         .getByRole('tabpanel')
         .getByRole('listitem')
@@ -29,7 +31,7 @@ for (const document of isFullRun ? [...sampleDocuments, ...realDocuments] : form
         analysis?.findings.slice(0, index).filter(({ title }) => title === finding.title).length ??
         0;
       await card.nth(sameTitle).getByRole('link').first().click();
-      const words = evidence?.quote.replace(/\s+/g, ' ');
+      const words = evidence.quote.replace(/\s+/g, ' ');
       await expect.poll(() => getSelectedWords(page), { message: finding.title }).toBe(words);
     }
   });
