@@ -55,7 +55,7 @@ function serveLibrary(): void {
   });
 }
 
-/** The address, the name of the document and the box that chooses it. */
+/** The box that chooses a document. */
 const choose = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 
 it('an empty library says so and leads to the upload', async () => {

@@ -74,7 +74,12 @@ function RankedGroups({ groups }: { groups: readonly RequestGroup[] }) {
     const own = groups.filter((group) => group.rank === rank);
     if (own.length === 0) return null;
     return (
-      <Part key={rank} title={rankNames[rank]} className="not-first:mt-6">
+      <Part
+        key={rank}
+        isFirst={own[0] === groups[0]}
+        title={rankNames[rank]}
+        className="not-first:mt-6"
+      >
         <ol className="divide-y divide-line">
           {own.map((group) => (
             <RequestItem
