@@ -1,10 +1,11 @@
 import { type Document, documentSchema } from '@clauselight/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteDocument } from '../../lib/api/delete-document.ts';
 import { analysesQuery } from '../../lib/api/get-analyses.ts';
 import { documentsQuery } from '../../lib/api/get-documents.ts';
 import { insightsQuery } from '../../lib/api/get-insights.ts';
 import { createFailureNotice } from '../../lib/failure-notice.ts';
-import { isPaymentRequired, send, sendFor } from '../../lib/http.ts';
+import { isPaymentRequired, sendFor } from '../../lib/http.ts';
 import { writeJson } from '../../lib/json-request.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { t } from './messages.ts';
@@ -67,10 +68,6 @@ export function useLibraryActions() {
     setTags: (changed: readonly Pick<Document, 'id' | 'tags'>[]) =>
       mutate({ action: 'tag', steps: changed.map((one) => () => setTags(one)) }),
   };
-}
-
-function deleteDocument(id: string) {
-  return send(`/api/documents/${encodeURIComponent(id)}`, { method: 'DELETE' });
 }
 
 function setTags({ id, tags }: Pick<Document, 'id' | 'tags'>) {

@@ -6,6 +6,7 @@ import {
   silenceNote,
 } from '@clauselight/core';
 import type { Analysis, Recommendation } from '@clauselight/schema';
+import { useMemo } from 'react';
 import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import { formatScore } from '../../lib/format.ts';
 import { severityTones } from '../../lib/severity.ts';
@@ -37,6 +38,7 @@ function RecommendationList({ analysis }: { analysis: Analysis }) {
   const { recommendations } = analysis;
   const { setAside } = useFindingStates();
   const { isReadOnly } = useAnalysisSource();
+  const groups = useMemo(() => groupRequests(recommendations), [recommendations]);
   if (recommendations.length === 0) {
     const afterSetAside = isReadOnly
       ? 'results.recommendations.noneLeftForSender'
@@ -46,7 +48,6 @@ function RecommendationList({ analysis }: { analysis: Analysis }) {
       : t('results.silence.toAskFor', { note: silenceNote });
     return <p className="text-ink-soft">{setAside.length > 0 ? t(afterSetAside) : noneFound}</p>;
   }
-  const groups = groupRequests(recommendations);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -63,7 +64,11 @@ function RecommendationList({ analysis }: { analysis: Analysis }) {
 function CopyRequests({ groups }: { groups: readonly RequestGroup[] }) {
   const { clauses, placeNoun } = useAnalysisContext();
   const { rankNames } = useWording();
-  const text = writeRequests(groups, { rankNames, clauses, placeNoun });
+  // Naming the place of every request looks through all clauses.
+  const text = useMemo(
+    () => writeRequests(groups, { rankNames, clauses, placeNoun }),
+    [groups, rankNames, clauses, placeNoun],
+  );
   return <CopyButton text={text} label={t('results.recommendations.copyAll')} />;
 }
 
