@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
-import { openAnalytics, openReport, prepare, readInsights, writeDay } from './portfolio-steps.ts';
+import { writeDay } from './portfolio.ts';
+import { openAnalytics, openReport, prepare, readInsights } from './portfolio-steps.ts';
 import { getSelectedWords } from './steps.ts';
 import { test } from './test.ts';
 
 test('analytics lead to the finding, the passage and the analysis', { tag: '@full' }, async ({
   page,
 }) => {
-  await prepare(page);
+  const today = new Date();
+  await prepare(page, today);
   const insights = await readInsights(page);
   await openAnalytics(page);
 
@@ -31,7 +33,7 @@ test('analytics lead to the finding, the passage and the analysis', { tag: '@ful
     page.getByRole('list', { name: 'Deadlines on the timeline' }).getByRole('link'),
   ).toHaveCount(2);
   await deadlines.getByRole('link').last().click();
-  await expect.poll(() => getSelectedWords(page)).toContain(writeDay(12));
+  await expect.poll(() => getSelectedWords(page)).toContain(writeDay(today, 12));
 
   await openAnalytics(page);
   const values = page.getByRole('table', { name: 'Values by currency' });

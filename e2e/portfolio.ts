@@ -12,17 +12,17 @@ const samples = [
   'shop-sign-invoice.txt',
 ].map((name) => path.join(root, 'samples', name));
 
-/** A day that many days from today, as a letter writes it. */
-export function writeDay(days: number): string {
+/** The day that many days after `today`, as a letter writes it. */
+export function writeDay(today: Date, days: number): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
   });
-  return format.format(new Date(Date.now() + days * dayMs));
+  return format.format(new Date(today.getTime() + days * dayMs));
 }
 
-function createLetter(): Upload {
+function createLetter(today: Date): Upload {
   const text = `Kestrel Energy Ltd
 12 Mill Lane
 Bristol BS1 4QA
@@ -31,15 +31,15 @@ Ms Dana Whitfield
 8 Orchard Row
 Bath BA1 2NF
 
-${writeDay(-20)}
+${writeDay(today, -20)}
 
 Subject: Overdue payment for invoice 7781
 
 Dear Ms Whitfield,
 
-Our records show that invoice 7781 has not been paid. Please pay the amount of GBP 412.60 by ${writeDay(-10)}.
+Our records show that invoice 7781 has not been paid. Please pay the amount of GBP 412.60 by ${writeDay(today, -10)}.
 
-We ask you to send us your current meter reading by ${writeDay(12)}.
+We ask you to send us your current meter reading by ${writeDay(today, 12)}.
 
 Yours sincerely,
 
@@ -49,7 +49,7 @@ Customer Accounts
   return { name: '=letter.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
 }
 
-/** Two contracts, an essay, an invoice and a letter. */
-export function createPortfolio(): readonly Upload[] {
-  return [...samples, createLetter()];
+/** Two contracts, an essay, an invoice and a letter that names days before and after `today`. */
+export function createPortfolio(today: Date): readonly Upload[] {
+  return [...samples, createLetter(today)];
 }

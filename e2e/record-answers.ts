@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -36,7 +37,12 @@ export interface RecordedDocument {
 /** Answers of a real server, for the component tests to be given. */
 export interface RecordedAnswers {
   /** What a guest has who had five documents analyzed. */
-  readonly portfolio: { readonly insights: Insights; readonly analyses: AnalysisRecord[] };
+  readonly portfolio: {
+    /** When they look at it, ISO 8601: the letter among the documents names days before and after. */
+    readonly seenAt: string;
+    readonly insights: Insights;
+    readonly analyses: AnalysisRecord[];
+  };
   /** A document of each kind that has results of its own, by its title. */
   readonly samples: Readonly<Record<string, RecordedDocument>>;
   /** Two versions of a contract, compared without a side (the empty name) and for each side of the later one. */
@@ -54,12 +60,21 @@ declare module 'vitest' {
   }
 }
 
+/** Longer than the recording takes, in milliseconds: what is seen was analyzed before. */
+const recordingMs = 10 * 60_000;
+
 const file = path.join(root, '.cache/recorded-answers.json');
 
-/** Has the server that is built answer about the samples, once for what it was built from and the day. */
+/** What decides the answers beside the server. */
+const sources = ['record-answers.ts', 'portfolio.ts', 'result-samples.ts', 'compare-documents.ts'];
+
+/** Has the server that is built answer about the samples, once for what both are made from. */
 export async function setup(project: TestProject): Promise<void> {
   buildChanged(['server']);
-  const stamp = `${readFileSync(path.join(root, '.cache/build-server'), 'utf8')} ${new Date().toDateString()}`;
+  const files = ['.cache/build-server', ...sources.map((name) => `e2e/${name}`)];
+  const hash = createHash('sha256');
+  for (const name of files) hash.update(readFileSync(path.join(root, name)));
+  const stamp = hash.digest('hex');
   const kept = readKept();
   const answers = kept?.stamp === stamp ? kept.answers : await record();
   if (answers !== kept?.answers) {
@@ -93,7 +108,8 @@ async function record(): Promise<RecordedAnswers> {
 }
 
 async function ask(guest: Guest): Promise<RecordedAnswers> {
-  const portfolio = await guest.analyzeAll(createPortfolio());
+  const seenAt = new Date(Date.now() + recordingMs);
+  const portfolio = await guest.analyzeAll(createPortfolio(seenAt));
   const others = await guest.analyzeAll([...resultSamples.map((sample) => sample.file)]);
   const [before, after] = await guest.analyzeAll([earlierVersion, laterVersion]);
   if (before === undefined || after === undefined) throw new Error('there are two versions');
@@ -106,6 +122,7 @@ async function ask(guest: Guest): Promise<RecordedAnswers> {
   const samples = resultSamples.map(({ title }, index) => [title, others[index]] as const);
   return {
     portfolio: {
+      seenAt: seenAt.toISOString(),
       insights: { documents: documents.filter(isOneOf(portfolio)) },
       analyses: analyses.filter(isOneOf(portfolio)),
     },
