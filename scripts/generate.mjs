@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { createChecklistPage } from '../packages/engine/scripts/generate-checklist-page.ts';
 import { createRegistry } from '../packages/engine/scripts/generate-rules.ts';
 import {
   createConceptPage,
@@ -28,6 +29,7 @@ const migrations = path.join(server, 'migrations');
 const stale = [
   update('packages/engine/src/contract/rules/index.generated.ts', createRegistry()),
   update('docs/rule-book.md', await createRulePage()),
+  update('docs/clause-checklists.md', createChecklistPage()),
   update('packages/engine/src/contract/catalogue/concepts.generated.json', createConceptRegistry()),
   update('docs/concepts.md', createConceptPage()),
   update('packages/engine/src/law/law-entries.generated.json', createLawRegistry()),

@@ -1,5 +1,6 @@
 import type {
   Check,
+  ClauseRow,
   ConceptPassage,
   Details,
   FailedStep,
@@ -26,6 +27,7 @@ export interface FinishedAnalysis {
   readonly sides: readonly Side[];
   readonly findings: readonly Finding[];
   readonly checks: readonly Check[];
+  readonly clauseRows: readonly ClauseRow[];
   readonly ndaChecks: readonly NdaCheck[];
   /** Absent if the document was not judged. */
   readonly score?: Score;

@@ -161,6 +161,7 @@ function composeAnalysis({
     sides: [...finished.sides],
     findings: [...finished.findings],
     checks: [...finished.checks],
+    clauseRows: [...finished.clauseRows],
     ndaChecks: [...finished.ndaChecks],
     strengths: [...finished.strengths],
     ...(finished.details && { details: finished.details }),

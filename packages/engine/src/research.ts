@@ -15,7 +15,7 @@ export { classifyDocument } from './text/classification/classify-document.ts';
 export { scoreLikeness } from './text/classification/contract-likeness.ts';
 export type { DocumentStructure } from './text/document-structure.ts';
 export { findStructure } from './text/structure/find-structure.ts';
-export { countDays, type Duration, listDurations } from './text/values/durations.ts';
+export { type Duration, listDurations } from './text/values/durations.ts';
 
 // Risk of sentences: the hits of concepts, and what the estimate is made from.
 
@@ -23,6 +23,11 @@ export { concepts } from './contract/catalogue/concepts.ts';
 export { findConcepts } from './contract/concepts/find-concepts.ts';
 export { locateHits } from './contract/risk/concepts/locate-hits.ts';
 export { listSentenceRiskInputs } from './contract/risk/concepts/sentence-risk.ts';
+
+// The checklist of clauses: what each clause is about.
+
+export { findSubjectOfConcept } from './contract/clause-review/subject-of.ts';
+export { clauseSubjects } from './contract/clause-review/subjects/index.ts';
 
 // Regressions on words: features, scores and the form of stored weights.
 

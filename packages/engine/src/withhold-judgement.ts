@@ -26,6 +26,7 @@ export function withholdJudgement(
     recommendations,
     sides: [],
     views: [],
+    clauseRows: [],
     ndaChecks: [],
     checks: finished.checks.map((check) =>
       check.outcome === 'not-found'

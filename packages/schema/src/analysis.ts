@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkSchema } from './check.ts';
 import { clauseReferenceSchema, clauseSchema } from './clause.ts';
+import { clauseRowSchema } from './clause-row.ts';
 import { conceptPassageSchema } from './concept-passage.ts';
 import { detailsSchema } from './details.ts';
 import { documentKindSchema } from './document-kind.ts';
@@ -166,6 +167,8 @@ export const analysisSchema = z.object({
   /** In text order; hidden text and text addressed to machines come first. */
   findings: z.array(findingSchema),
   checks: z.array(checkSchema),
+  /** The checklist of the kind, the most important first, then clauses that are usually not in it; only for contracts. */
+  clauseRows: z._default(z.array(clauseRowSchema), []),
   /** Only for non-disclosure agreements. */
   ndaChecks: z._default(z.array(ndaCheckSchema), []),
   strengths: z._default(z.array(strengthSchema), []),

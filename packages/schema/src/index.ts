@@ -21,6 +21,7 @@ export * from './calls/side-score.ts';
 export { maxTagLength, maxTags } from './calls/tags.ts';
 export * from './check.ts';
 export * from './clause.ts';
+export * from './clause-row.ts';
 export * from './comparison.ts';
 export * from './concept-passage.ts';
 export * from './coverage.ts';

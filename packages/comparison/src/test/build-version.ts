@@ -65,6 +65,7 @@ function buildAnalysis(): Analysis {
     sides: [],
     findings: [],
     checks: [],
+    clauseRows: [],
     ndaChecks: [],
     strengths: [],
     score: {

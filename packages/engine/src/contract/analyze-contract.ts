@@ -4,6 +4,7 @@ import type { StepRunner } from '../step-runner.ts';
 import { steps } from '../steps.ts';
 import { categoryLabels } from './clause-categories/categories.ts';
 import { findProvisions, listShownProvisions } from './clause-categories/find-provisions.ts';
+import { listClauseRows } from './clause-review/list-clause-rows.ts';
 import type { ConceptHit } from './concept-hit.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
 import type { ContractArtifacts } from './contract-artifacts.ts';
@@ -83,10 +84,11 @@ export function analyzeContract(
   };
   const hasPeople = findPeopleInvolved(finished.terms) !== 'none';
   const { kind } = documentKind;
-  return {
+  const noted = {
     ...finished,
     ...noteUsual({ kind, hasPeople, labels: categoryLabels, found: finished }),
   };
+  return { ...noted, clauseRows: listClauseRows({ ...noted, text }) };
 }
 
 /** Adds what the concept model found to what the rules found. */

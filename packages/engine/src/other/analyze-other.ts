@@ -46,6 +46,7 @@ export function analyzeOther(document: OtherDocument, runner: StepRunner): Finis
     failedSteps,
     sides: [],
     checks,
+    clauseRows: [],
     ndaChecks: [],
     strengths:
       ofKind?.strengths.map((strength) => ({

@@ -1,5 +1,5 @@
+import { countDays } from '@clauselight/core';
 import {
-  countDays,
   type Duration,
   findStructure,
   findTerms,

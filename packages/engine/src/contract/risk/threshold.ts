@@ -1,4 +1,5 @@
-import { countDays, listDurations } from '../../text/values/durations.ts';
+import { countDays } from '@clauselight/core';
+import { listDurations } from '../../text/values/durations.ts';
 import type { Threshold } from '../rule.ts';
 
 const percentage = /(?<![\d.,])(\d{1,3}(?:\.\d{1,4})?)\s?\)?\s?(?:%|per ?cent)/gi;

@@ -1,8 +1,9 @@
+import { countDays } from '@clauselight/core';
 import { type DocumentKind, getWiderKind, type Provision } from '@clauselight/schema';
 import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import type { Sentence } from '../../text/document-structure.ts';
 import { findEvidence } from '../../text/passage.ts';
-import { countDays, listDurations } from '../../text/values/durations.ts';
+import { listDurations } from '../../text/values/durations.ts';
 import type { ComputedRule } from '../rule.ts';
 
 /** A term of more than two years; for consumers, of more than one. */

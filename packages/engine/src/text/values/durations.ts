@@ -120,13 +120,6 @@ export function listContractYears(text: string): readonly FoundDuration[] {
   });
 }
 
-const daysOf = { day: 1, 'business-day': 1.4, week: 7, month: 30, year: 365 } as const;
-
-/** A length of time in days. A month counts as 30 days, a year as 365, a business day as 1.4. */
-export function countDays({ amount, unit }: Pick<Duration, 'amount' | 'unit'>): number {
-  return amount * daysOf[unit];
-}
-
 /** Formats a length of time, for example `24 months` or `1 business day`. */
 export function formatDuration({ amount, unit }: Pick<Duration, 'amount' | 'unit'>): string {
   const name = unit === 'business-day' ? 'business day' : unit;

@@ -128,9 +128,11 @@ function estimateRisks(located: readonly LocatedHit[]): ReadonlyMap<Sentence, nu
   );
 }
 
-/** What is said of a sentence that is likely a risk, of a kind that is not known. */
+/** Stands for the concept of a sentence that is likely a risk of no known kind. */
+export const unnamedConcept = 'unnamed';
+/** What is said of such a sentence. */
 const unnamed = {
-  concept: 'unnamed',
+  concept: unnamedConcept,
   title: 'A cost, a loss or a limit for one side',
   subject: 'A clause to read',
   detail:

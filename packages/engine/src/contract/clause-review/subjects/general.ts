@@ -1,0 +1,163 @@
+import type { ClauseSubjects } from '../clause-subject.ts';
+
+/** How the contract itself works, and where a dispute goes. */
+export const generalSubjects: ClauseSubjects = {
+  parties: {
+    name: 'Parties and signatures',
+    question: 'Who is bound, and has everybody signed?',
+    rules: ['OPS-15'],
+    terms: ['party'],
+    settledBy: { terms: ['party'], reason: 'The parties are named.' },
+    request: 'Ask that each party be named in full and sign.',
+  },
+  'changes-to-terms': {
+    name: 'Changes of the contract',
+    question: 'How is the contract changed?',
+    rules: ['UNI-01', 'UNI-11', 'UCT-02'],
+    categories: ['amendment'],
+    vocabulary: String.raw`\bamend|\bmodif|\bchang|\bvar(?:y|ied|iation)`,
+    request: 'Ask that changes need the consent of both sides in writing.',
+    balanced: [
+      {
+        pattern: String.raw`\b(?:both|each|all) (?:of the )?part(?:y|ies)\b|\bmutual(?:ly)?\b|\b(?:signed|executed|agreed|agreement)\b[^.;]{0,40}\b(?:by|between|of) (?:both|each|all|the) (?:of )?(?:the )?(?:part(?:y|ies)|of us)\b|\bby the parties\b`,
+        about: String.raw`\b(?:amend|modif|chang|vari)`,
+        unless: String.raw`\bat any time\b|\bwithout (?:notice|consent)\b|\bposting\b|\breserves? the right\b`,
+        reason: 'Changes need both sides.',
+      },
+    ],
+  },
+  discretion: {
+    name: 'Decisions of one side',
+    question: 'What may one side decide as it likes?',
+    rules: ['UNI-03', 'DIS-09'],
+    concepts: [
+      'investor-veto',
+      'negative-covenants',
+      'duties-of-loyalty-waived',
+      'drafter-protected',
+    ],
+    request: 'Ask that decisions be reasonable and give reasons.',
+  },
+  'how-bound': {
+    name: 'How one becomes bound',
+    question: 'Is somebody bound by use, by silence or by papers not seen?',
+    rules: ['UNI-04', 'UCT-08'],
+    request: 'Ask that only what was handed over and signed binds.',
+  },
+  'power-of-attorney': {
+    name: 'Power to act for somebody',
+    question: 'Who may sign or act in whose name?',
+    rules: ['UNI-10'],
+    vocabulary: String.raw`\battorney|\bin (?:my|our|your|his|her|its|their) name|\bon (?:my|our|your|his|her|its|their) behalf|\bon behalf of`,
+    isOptional: true,
+    request: 'Leave it out, or ask that it end with its purpose.',
+  },
+  'entire-agreement': {
+    name: 'Entire agreement',
+    question: 'Do earlier promises still count?',
+    rules: ['UNI-06'],
+    categories: ['entire-agreement'],
+    vocabulary: String.raw`\bentire\b|\bsupersede|\bwhole agreement|\bmerge[rs]?\b|\ball that (?:was|is) agreed`,
+    isOptional: true,
+    request: 'Ask that what was promised before be written into the contract.',
+  },
+  documents: {
+    name: 'Attached and other documents',
+    question: 'Which further documents belong to it, and which one prevails?',
+    rules: ['OPS-07', 'OPS-08', 'UNI-07'],
+    request: 'Ask for every document that the contract names.',
+  },
+  notices: {
+    name: 'Notices',
+    question: 'How is a notice given, and when does it count?',
+    rules: [],
+    concepts: ['notice-deemed-received'],
+    categories: ['notices'],
+    terms: ['notice-address'],
+    vocabulary: String.raw`\bnotices?\b|\bnotif|\bin writing\b|\be-?mail`,
+    request: 'Ask how and to which address notices are given.',
+    balanced: [
+      {
+        pattern: String.raw`\b(?:each|either|a|any|the other|both) part(?:y|ies)\b|\bthe parties\b|\ball notices\b|\bany notice\b|\bnotices?\b[^.;]{0,60}\b(?:under|pursuant to|required|in connection with)\b[^.;]{0,40}\b(?:shall|must|will|may) be\b`,
+        unless: String.raw`\bdeemed\b[^.;]{0,60}\b(?:posting|sent)\b`,
+        reason: 'It says how both sides give notice.',
+      },
+    ],
+  },
+  severability: {
+    name: 'If a part is void',
+    question: 'Does the rest stand if a part of the contract is void?',
+    rules: [],
+    categories: ['severability'],
+    vocabulary: String.raw`\bsever(?:ab|ed)|\binvalid|unenforceab|\bvoid\b|\bineffective\b`,
+    isOptional: true,
+    request: 'Ask that the rest stand if a part is void.',
+    balanced: [
+      {
+        pattern: String.raw`\b(?:remain|continue|stay|not affect|unaffected|full force|survive|severed|severable)`,
+        reason: 'The rest of the contract stands.',
+      },
+    ],
+  },
+  'non-waiver': {
+    name: 'No waiver by waiting',
+    question: 'Does whoever waits lose a right?',
+    rules: [],
+    categories: ['non-waiver'],
+    vocabulary: String.raw`\bwaiv|\bfailure to\b|\bdelay in\b`,
+    isOptional: true,
+    request: 'Leave it to the law.',
+    balanced: [
+      {
+        pattern: String.raw`\bno (?:waiver|failure|delay)\b|\bfailure\b[^.;]{0,60}\bnot\b[^.;]{0,30}\bwaiver\b|\bwaivers?\b[^.;]{0,60}\bin writing\b`,
+        reason: 'It holds for both sides alike.',
+      },
+    ],
+  },
+  'law-and-courts': {
+    name: 'Law and courts',
+    question: 'Which law holds, and where is a dispute decided?',
+    rules: ['DIS-04', 'DIS-05', 'UCT-04', 'UCT-05'],
+    concepts: ['forum-one-sided'],
+    categories: ['governing-law'],
+    terms: ['governing-law', 'jurisdiction'],
+    settledBy: { terms: ['governing-law'], reason: 'A law is named.' },
+    vocabulary: String.raw`\bgovern(?:ed|ing|s)?\b|\blaws?\b|\bjurisdiction|\bcourts?\b|\bvenue\b`,
+    request: 'Ask for the law and the courts where you are, or those of a neutral place.',
+  },
+  disputes: {
+    name: 'Arbitration and the way to court',
+    question: 'How are disputes decided, and which ways are given up?',
+    rules: ['DIS-01', 'UCT-01', 'DIS-02', 'DIS-03', 'DIS-06', 'DIS-07', 'DIS-08'],
+    concepts: [
+      'arbitration-costly',
+      'dispute-clause-contradicts',
+      'long-escalation',
+      'deadlock-forced-sale',
+    ],
+    categories: ['dispute-resolution'],
+    terms: ['arbitration-seat'],
+    vocabulary: String.raw`\bdisput|\barbitrat|\bmediat|\bcourts?\b|\bjurisdiction|\blitigat|\blawsuit|\bsue\b`,
+    isOptional: true,
+    request: 'Ask for talks first, then the courts or an arbitrator that both sides choose.',
+  },
+  'legal-costs': {
+    name: 'Costs of a dispute',
+    question: 'Who pays the lawyers?',
+    rules: ['PAY-09'],
+    request: 'Ask that whoever loses pay, or each side its own.',
+    balanced: [
+      {
+        pattern: String.raw`\b(?:prevailing|successful|winning) party\b|\beach party\b[^.;]{0,60}\bits own\b`,
+        reason: 'It treats both sides alike.',
+      },
+    ],
+  },
+  'clear-text': {
+    name: 'Completeness of the text',
+    question: 'Are there blanks, contradictions, hidden or missing words?',
+    rules: ['OPS-06', 'OPS-09', 'OPS-10', 'OPS-11', 'OPS-12', 'OPS-13', 'OPS-16', 'OPS-17'],
+    isOfDefects: true,
+    request: 'Ask for a complete and clean text.',
+  },
+};

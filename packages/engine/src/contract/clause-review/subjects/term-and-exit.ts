@@ -1,0 +1,107 @@
+import type { ClauseSubjects } from '../clause-subject.ts';
+import { describeAlike } from './balanced-words.ts';
+
+/** How long the contract lasts, how it ends, and what remains. */
+export const termSubjects: ClauseSubjects = {
+  term: {
+    name: 'Term',
+    question: 'When does the contract begin and end?',
+    rules: ['TRM-05', 'TRM-12'],
+    concepts: ['long-probation'],
+    categories: ['term', 'expiration-date'],
+    terms: ['contract-term', 'expiration-date'],
+    request: 'Ask that the contract state when it begins and ends.',
+  },
+  renewal: {
+    name: 'Renewal',
+    question: 'Does the contract go on by itself, and how is that prevented?',
+    rules: ['TRM-01', 'TRM-02'],
+    concepts: ['renewal-option-of-other'],
+    categories: ['renewal-term', 'notice-period-to-terminate-renewal'],
+    terms: ['renewal-term', 'renewal-deadline'],
+    vocabulary: String.raw`\brenew|\bextend|\bextension|\broll(?:s|ed)? over|\bsuccessive\b|\bcontinue[sd]?\b`,
+    isOptional: true,
+    request: 'Ask that the contract say whether it renews.',
+    balanced: [
+      {
+        pattern: String.raw`\b(?:renewed?|extend(?:ed)?|renewal|extension)\b[^.;]{0,60}\b(?:by|on|upon|with|only)\b[^.;]{0,20}\b(?:mutual|written agreement|agreement of|consent of both|agreement between)\b|\bmutual(?:ly)?\b[^.;]{0,30}\b(?:agree|consent|agreement)\b[^.;]{0,40}\b(?:renew|extend|extension)`,
+        unless: String.raw`\bautomatic`,
+        reason: 'It renews only if both sides agree.',
+      },
+    ],
+  },
+  'termination-without-cause': {
+    name: 'Ending without a reason',
+    question: 'Who may end the contract without a reason, and with which notice?',
+    rules: ['TRM-04'],
+    concepts: ['long-notice', 'cancellation-hurdles', 'landlord-break'],
+    categories: ['termination-for-convenience'],
+    terms: ['notice-period'],
+    termLabels: ['Notice of termination'],
+    vocabulary: String.raw`\bterminat|\bcancel|\bend(?:s|ed|ing)?\b|\bwithdraw|\bleave|\bnotice\b|\bquit`,
+    request: 'Ask for a right to end the contract with notice.',
+  },
+  'termination-for-cause': {
+    name: 'Ending for a breach',
+    question: 'When may the contract be ended because of a breach, and is there time to mend it?',
+    rules: ['TRM-06', 'TRM-07', 'UCT-07'],
+    concepts: ['termination-on-insolvency', 'termination-triggers-wide'],
+    categories: ['termination-for-cause'],
+    vocabulary: String.raw`\bterminat|\bcancel|\bend(?:s|ed|ing)?\b|\brescind|\bbreach|\bdefault`,
+    request:
+      'Ask for a right to end the contract for a material breach that is not cured in thirty days.',
+    balanced: [
+      {
+        pattern: String.raw`\b(?:either|each|any|a|the non-?(?:breaching|defaulting)|the other) party\b[^.;]{0,60}\b(?:may|can|shall have the right to|has the right to|is entitled to)\b[^.;]{0,60}\b(?:terminat|end|cancel)[^.]*\b(?:thirty|30|sixty|60|forty-five|45|ninety|90|twenty|20)\b`,
+        reason: 'Either side may end the contract for a breach, with time to cure it.',
+      },
+    ],
+  },
+  'after-the-end': {
+    name: 'After the end',
+    question: 'What has to be paid, returned or handed over when the contract ends?',
+    rules: ['TRM-08', 'TRM-11', 'TRM-13', 'NDA-16', 'NDA-20'],
+    concepts: [
+      'data-lost-at-end',
+      'exit-help-unpaid',
+      'no-compensation-at-end',
+      'rights-end-at-once',
+      'stock-stranded-at-end',
+      'takeover-of-customers',
+      'transfer-needs-fee',
+      'goods-abandoned',
+      'tooling-belongs-to-buyer',
+    ],
+    categories: ['post-termination-services'],
+    vocabulary: String.raw`\breturn|\bdestroy|\bhand(?:ed|ing)? (?:over|back)|\bsurrender|\bvacat|\bwind|\bupon (?:the )?(?:terminat|expir)|\bafter (?:the )?(?:terminat|expir|end)|\bon (?:terminat|expir)`,
+    request: 'Ask what is returned, paid and handed over at the end, and by when.',
+  },
+  survival: {
+    name: 'Duties that go on',
+    question: 'Which duties last after the end, and for how long?',
+    rules: ['TRM-10', 'NDA-19'],
+    categories: ['survival'],
+    vocabulary: String.raw`\bsurviv|\bafter (?:the )?(?:terminat|expir|end)|\bcontinue|\bremain|\bforever\b|\bindefinite`,
+    isOptional: true,
+    request: 'Ask for an end to every duty that outlasts the contract.',
+  },
+  assignment: {
+    name: 'Transfer of the contract',
+    question: 'Who may pass the contract on to somebody else?',
+    rules: ['RES-08'],
+    concepts: ['assignment-banned', 'share-transfer-limits'],
+    categories: ['anti-assignment'],
+    vocabulary: String.raw`\bassign|\btransfer|\bdelegat|\bnovat|\bsuccessors?\b|pass (?:it|this|them) on`,
+    request: 'Ask that neither side pass the contract on without consent.',
+    balanced: [describeAlike(String.raw`\b(?:assign|transfer|delegat)`)],
+  },
+  'change-of-control': {
+    name: 'Change of control',
+    question: 'What follows if one side is sold?',
+    rules: ['RES-09'],
+    categories: ['change-of-control'],
+    vocabulary: String.raw`\bcontrol\b|\bmerge|\bacqui|\bsale of\b|\bsold\b|\bownership\b`,
+    isOptional: true,
+    request: 'Leave it out, unless one side needs it.',
+  },
+};
