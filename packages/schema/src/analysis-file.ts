@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { analysisSchema, sideSchema } from './analysis.ts';
 import { findingStateListSchema } from './calls/finding-states.ts';
 import { highlightSchema } from './calls/highlights.ts';
+import { clauseVerdictSchema } from './clause-row.ts';
 import { documentFormatSchema } from './format.ts';
 import { readerWarningSchema } from './source-text.ts';
 
@@ -31,6 +32,8 @@ export const analysisFileSchema = z.object({
   findingStates: findingStateListSchema,
   /** For the side taken; if none was taken, it contains the views of all sides. */
   analysis: analysisSchema,
+  /** What each clause of the checklist is to the side taken, the most important first; only for contracts. */
+  clauseVerdicts: z.optional(z.array(clauseVerdictSchema)),
   /** Highlighted passages with their notes, in document order; present if they were requested. */
   highlights: z.optional(z.array(highlightSchema)),
 });

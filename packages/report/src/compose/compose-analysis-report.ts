@@ -3,6 +3,7 @@ import type { ReportContent } from '../content.ts';
 import type { AnalysisReportInput } from '../report-input.ts';
 import { composeAnnex } from './annex.ts';
 import { composeChecks } from './checks.ts';
+import { composeClauses } from './clauses.ts';
 import { composeCover } from './cover.ts';
 import { composeDetails } from './details/details.ts';
 import { composeFindings } from './findings.ts';
@@ -38,6 +39,7 @@ export function composeAnalysisReport(input: AnalysisReportInput): ReportContent
       composeScore(context),
       ...composeSummary(context),
       ...composeFirstSteps(context),
+      ...composeClauses(context),
       isShort ? composeShortFindings(context) : composeFindings(context),
       ...composeHints(context),
       ...composeLaw(context),

@@ -1,4 +1,4 @@
-import { takeSide } from '@clauselight/core';
+import { judgeClauses, takeSide } from '@clauselight/core';
 import { type AnalysisFile, analysisFileSchema } from '@clauselight/schema';
 import { getDocumentTitle } from '../document-title.ts';
 import type { StoredAnalysisInput } from '../report-input.ts';
@@ -12,6 +12,11 @@ import type { StoredAnalysisInput } from '../report-input.ts';
 export function writeAnalysisJson(input: StoredAnalysisInput): string {
   const { analysisId, analyzedAt, states, highlights } = input;
   const side = input.analysis.sides.find(({ id }) => id === input.side);
+  // The analysis of one side cannot be converted to another.
+  const analysis = side
+    ? { ...takeSide(input.analysis, side.id), views: [] }
+    : takeSide(input.analysis, undefined);
+  const clauseVerdicts = judgeClauses(analysis, side?.id);
   const content: AnalysisFile = {
     format: 'clauselight-analysis',
     version: 2,
@@ -20,10 +25,8 @@ export function writeAnalysisJson(input: StoredAnalysisInput): string {
     document: describeDocument(input),
     ...(side !== undefined && { side: { id: side.id, label: side.label } }),
     findingStates: [...states],
-    // The analysis of one side cannot be converted to another.
-    analysis: side
-      ? { ...takeSide(input.analysis, side.id), views: [] }
-      : takeSide(input.analysis, undefined),
+    analysis,
+    ...(clauseVerdicts.length > 0 && { clauseVerdicts: [...clauseVerdicts] }),
     ...(highlights !== undefined && { highlights: [...highlights] }),
   };
   // Parsed, because the schema determines the order of the fields.

@@ -84,6 +84,7 @@ export function buildAnalysis(facts: Partial<Analysis> = {}): Analysis {
     sides: [],
     findings,
     checks: [],
+    clauseRows: [],
     ndaChecks: [],
     strengths: [],
     score: computeScore(findings, { label: 'Risk', meaning: 'Triage of the drafting.' }),

@@ -89,7 +89,7 @@ export function ResultsView(props: ResultsViewProps) {
     ],
     'risk-analysis': [
       getWording(family).findingsTab,
-      <RiskTab key="r" analysis={analysis} whole={props.analysis} />,
+      <RiskTab key="r" analysis={analysis} whole={props.analysis} side={props.side} />,
     ],
     'key-terms': [t('results.tabs.keyTerms'), <TermsTab key="k" analysis={analysis} />],
     recommendations: [

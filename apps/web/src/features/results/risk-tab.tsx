@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Growing } from '../../ui/growing.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { CheckList } from './check-list.tsx';
+import { ClausesPart } from './clauses/clauses-part.tsx';
 import { FindingFilters } from './finding-filters.tsx';
 import { FindingList } from './finding-list.tsx';
 import { FirstFindings } from './first-findings.tsx';
@@ -20,6 +21,8 @@ import { useFindingKeys } from './states/use-finding-keys.ts';
 import { useFindingView } from './use-finding-view.ts';
 
 interface RiskTabProps {
+  /** Id of the side taken. */
+  side: string | undefined;
   /** Without what is set aside. */
   analysis: Analysis;
   /** As the document stands. */
@@ -27,7 +30,7 @@ interface RiskTabProps {
 }
 
 /** Every finding with its reasons, and every check that found nothing. */
-export function RiskTab({ analysis, whole }: RiskTabProps) {
+export function RiskTab({ analysis, whole, side }: RiskTabProps) {
   const view = useFindingView(analysis, whole);
   const { setAside, progress, undo } = useFindingStates();
   const { filter, lists, listKey, pinned } = view;
@@ -52,9 +55,15 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
           <FindingList view={view} findings={[pinned]} />
         </Part>
       )}
+      <ClausesPart
+        analysis={analysis}
+        side={side}
+        isFirst={pinned === undefined}
+        isShortAtFirst={view.targetId !== undefined}
+      />
       <Part
         title={t('results.findings.title')}
-        isFirst={pinned === undefined}
+        isFirst={pinned === undefined && analysis.clauseRows.length === 0}
         aside={
           <span className="flex flex-wrap items-center gap-x-4">
             <span ref={status} role="status" tabIndex={-1} className="label outline-none">

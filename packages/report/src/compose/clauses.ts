@@ -1,0 +1,101 @@
+import {
+  clausesNote,
+  clausesTitle,
+  countVerdicts,
+  getVerdictTone,
+  importanceNames,
+  type JudgedClause,
+  judgeClauses,
+  listVerdictPassages,
+  nameVerdict,
+  unlistedName,
+} from '@clauselight/core';
+import { clauseImportanceSchema } from '@clauselight/schema';
+import type { Block, RichText, Section } from '../content.ts';
+import { createGroup, createTable } from './blocks.ts';
+import type { ReportContext } from './report-context.ts';
+
+/** The checklist of the kind with a verdict on each clause. In the short form, what says nothing against it is only named. */
+export function composeClauses(context: ReportContext): readonly Section[] {
+  const { analysis, side, isShort = false } = context;
+  const clauses = judgeClauses(analysis, side);
+  if (clauses.length === 0) return [];
+  const isTelling = (clause: JudgedClause) =>
+    clause.importance === 'must' || ['bad', 'doubtful'].includes(getVerdictTone(clause, side));
+  const shown = isShort ? clauses.filter(isTelling) : clauses;
+  const others = isShort ? clauses.filter((clause) => !isTelling(clause)) : [];
+  return [
+    {
+      title: clausesTitle,
+      blocks: [
+        { kind: 'paragraph', words: countVerdicts(clauses) },
+        { kind: 'note', words: clausesNote },
+        ...[...clauseImportanceSchema.options, undefined].flatMap((importance) =>
+          composeGroup(
+            importance === undefined ? unlistedName : importanceNames[importance],
+            shown.filter((clause) => clause.importance === importance),
+            context,
+          ),
+        ),
+        ...nameOthers(others, context),
+      ],
+    },
+  ];
+}
+
+function composeGroup(
+  name: string,
+  clauses: readonly JudgedClause[],
+  context: ReportContext,
+): readonly Block[] {
+  return createGroup(
+    name,
+    createTable({
+      caption: `${clausesTitle}: ${name}`,
+      rows: clauses,
+      columns: [
+        { title: 'Clause', width: 0.2, cell: describeClause(context) },
+        { title: 'Verdict', width: 0.2, cell: nameOf(context) },
+        { title: 'Why', cell: ({ reason }) => reason },
+        { title: 'Request', width: 0.22, cell: ({ request }) => request },
+      ],
+    }),
+  );
+}
+
+/** Its name, and where it stands. */
+function describeClause({ analysis, places }: ReportContext) {
+  return (clause: JudgedClause): RichText => {
+    const [passage] = listVerdictPassages(clause, analysis.findings);
+    const place = passage && places.find(passage);
+    return [
+      { text: clause.name, look: 'strong' },
+      ...(place === undefined ? [] : [{ text: `\n${place}` }]),
+    ];
+  };
+}
+
+function nameOf({ analysis, side }: ReportContext) {
+  return (clause: JudgedClause) => nameVerdict(clause, analysis.sides, side);
+}
+
+/** The others by what is said of them, each kind in a line. */
+function nameOthers(others: readonly JudgedClause[], context: ReportContext): readonly Block[] {
+  const name = nameOf(context);
+  const verdicts = [...new Set(others.map(name))];
+  return createGroup(
+    'Others',
+    verdicts.map((verdict) => ({
+      kind: 'paragraph',
+      words: [
+        { text: `${verdict}: `, look: 'strong' },
+        {
+          text: others
+            .filter((clause) => name(clause) === verdict)
+            .map((clause) => clause.name)
+            .join('; '),
+        },
+      ],
+    })),
+  );
+}
