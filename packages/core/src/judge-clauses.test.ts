@@ -27,6 +27,7 @@ function buildRow(facts: Partial<ClauseRow> = {}): ClauseRow {
     evidence: [words],
     findingIds: [],
     termIds: [],
+    facts: [],
     isWorthALook: false,
     requestIfMissing: 'Ask for it.',
     ...facts,

@@ -38,6 +38,8 @@ export const clauseRowSchema = z.object({
   findingIds: z.array(z.string()),
   /** Terms that it states. */
   termIds: z.array(z.string()),
+  /** Figures that it states, such as a length, a sum or a share, the most telling first. */
+  facts: z._default(z.array(z.object({ text: z.string(), evidence: evidenceSchema })), []),
   /** Why it is acceptable or settled as it stands, with the words that show it; absent if nothing shows it. */
   balance: z.optional(
     z.object({

@@ -21,6 +21,7 @@ function buildRow(facts: Partial<ClauseRow> = {}): ClauseRow {
     evidence: [quote('must pay all fees')],
     findingIds: ['f1'],
     termIds: [],
+    facts: [{ text: '30 days', evidence: quote('all fees') }],
     isWorthALook: false,
     requestIfMissing: 'Ask for refunds.',
     ...facts,
@@ -66,7 +67,7 @@ describe('the clauses of a report', () => {
           ],
           rows: [
             [
-              [{ text: 'Refunds' }, { text: '\nclause 1 Fees, page 1' }],
+              [{ text: 'Refunds' }, { text: '\n30 days' }, { text: '\nclause 1 Fees, page 1' }],
               'Off market',
               'It is lost.',
               'Ask for less',

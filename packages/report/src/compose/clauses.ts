@@ -63,13 +63,15 @@ function composeGroup(
   );
 }
 
-/** Its name, and where it stands. */
+/** Its name, what it states in figures, and where it stands. */
 function describeClause({ analysis, places }: ReportContext) {
   return (clause: JudgedClause): RichText => {
     const [passage] = listVerdictPassages(clause, analysis.findings);
     const place = passage && places.find(passage);
+    const facts = clause.facts.map(({ text }) => text).join('; ');
     return [
       { text: clause.name, look: 'strong' },
+      ...(facts === '' ? [] : [{ text: `\n${facts}` }]),
       ...(place === undefined ? [] : [{ text: `\n${place}` }]),
     ];
   };

@@ -16,6 +16,7 @@ import { findChecklist } from './checklists/index.ts';
 import type { ClauseSubject } from './clause-subject.ts';
 import { compileWords } from './compile-words.ts';
 import { findBalance } from './find-balance.ts';
+import { listFacts } from './list-facts.ts';
 import { findSubjectOfConcept, findSubjectOfRule } from './subject-of.ts';
 import { listedSubjects } from './subjects/index.ts';
 
@@ -172,6 +173,7 @@ function createRow(
     ...(passages[0]?.clause && { clause: passages[0].clause }),
     findingIds: found.findings.map((finding) => finding.id),
     termIds: found.terms.map((term) => term.id),
+    facts: [...listFacts(found.terms, evidence[0])],
     ...(balance && { balance }),
     isWorthALook,
     ...(isOptional && { isOptional }),

@@ -12,6 +12,7 @@ import { ToneMark } from '../../../ui/tone.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
 import { FindingLink } from '../finding-link.tsx';
 import { t } from '../messages.ts';
+import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { UsualLines } from '../usual-lines.tsx';
 
@@ -33,7 +34,12 @@ export function ClauseLine({ clause, analysis, side }: ClauseLineProps) {
             size={15}
             className="shrink-0 text-ink-soft transition-transform group-open/line:rotate-90"
           />
-          <span className="min-w-0 flex-1 font-medium break-words">{clause.name}</span>
+          <span className="min-w-0 flex-1 break-words">
+            <span className="font-medium">{clause.name}</span>{' '}
+            <span className="text-small text-ink-soft">
+              {clause.facts.map(({ text }) => text).join(' · ')}
+            </span>
+          </span>
           <VerdictMark clause={clause} analysis={analysis} side={side} />
         </summary>
         {isOpen && <ClauseDetails clause={clause} analysis={analysis} />}
@@ -51,6 +57,16 @@ function ClauseDetails({ clause, analysis }: Omit<ClauseLineProps, 'side'>) {
       {clause.request !== undefined && clause.request !== '' && (
         <p className="max-w-[70ch]">
           <span className="font-semibold">{t('results.clauses.ask')}</span> {clause.request}
+        </p>
+      )}
+      {clause.facts.length > 0 && (
+        <p className="flex max-w-[70ch] flex-wrap gap-x-3 text-small">
+          <span className="text-ink-soft">{t('results.clauses.states')}</span>
+          {clause.facts.map(({ text, evidence }) => (
+            <PassageLink key={text} evidence={evidence}>
+              {text}
+            </PassageLink>
+          ))}
         </p>
       )}
       {listVerdictPassages(clause, analysis.findings).map((passage) => (

@@ -14,7 +14,7 @@ describe('the clauses of a contract', () => {
     await expect.element(part).toHaveTextContent(`${analysis.clauseRows.length} clauses`);
     await expect.element(part).toHaveTextContent(/\d+ off market · \d+ that weigh on a side/);
     const line = lineOf('Limit of liability');
-    await expect.element(line).toHaveTextContent('Off market');
+    await expect.element(line).toHaveTextContent(/Limit of liability 3 months\s*Off market/);
     const quote = line.getByRole('link', { name: /shall not exceed the fees paid/ });
     await expectHidden(quote);
     (line.element().querySelector('summary') as HTMLElement).focus();
