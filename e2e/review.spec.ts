@@ -252,7 +252,8 @@ test.describe('what a review holds', () => {
     await expectRead(page);
     await page.reload();
     await openAll(page);
-    const card = page.getByRole('tabpanel').getByRole('listitem').first();
+    const list = page.getByRole('region', { name: 'Findings', exact: true });
+    const card = list.getByRole('listitem').first();
     await expect(card).toContainText(`${text} (not in the document)`);
     await expect(card.getByTitle('not in the document')).toHaveText(
       '4711 dollars (not in the document)',

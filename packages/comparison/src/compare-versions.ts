@@ -7,6 +7,7 @@ import type {
   Score,
 } from '@clauselight/schema';
 import { alignPassages } from './alignment/align-passages.ts';
+import { listClauseChanges } from './clauses/list-clause-changes.ts';
 import type { ComparedVersion } from './compared-version.ts';
 import { listMaterialChanges } from './material/list-material-changes.ts';
 import { listPassages } from './passages/list-passages.ts';
@@ -55,11 +56,17 @@ export function compareVersions({ before, after, side }: CompareVersionsInput): 
   );
   const places = createSpanMap({ before: earlier, after: later, matches, clauses, changes });
   return {
-    before: describeDocument(before, sided.before, sided.labels.before),
-    after: describeDocument(after, sided.after, sided.labels.after),
+    before: describeDocument(before, sided.before, sided.sides.before?.label),
+    after: describeDocument(after, sided.after, sided.sides.after?.label),
     ...describeScoreChange(sided.before.score, sided.after.score),
     passages,
     ...compareAnalyses(sided.before, sided.after, places),
+    clauses: [
+      ...listClauseChanges(
+        { analysis: sided.before, side: sided.sides.before?.id },
+        { analysis: sided.after, side: sided.sides.after?.id },
+      ),
+    ],
     materialChanges: listMaterialChanges(passages),
     counts: count(rows),
     likeness: measureLikeness(rows),

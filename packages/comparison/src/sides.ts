@@ -1,11 +1,11 @@
 import { findSameSide, takeSide } from '@clauselight/core';
-import type { Analysis } from '@clauselight/schema';
+import type { Analysis, Side } from '@clauselight/schema';
 
 interface SidedAnalyses {
   readonly before: Analysis;
   readonly after: Analysis;
-  /** The side's name in each version; absent if no side was taken. */
-  readonly labels: { readonly before?: string; readonly after?: string };
+  /** The side in each version; absent if no side was taken. */
+  readonly sides: { readonly before?: Side; readonly after?: Side };
 }
 
 /**
@@ -19,10 +19,10 @@ export function takeSides(
 ): SidedAnalyses {
   const later = after.sides.find(({ id }) => id === side);
   const earlier = later === undefined ? undefined : findSameSide(later, before.sides);
-  if (later === undefined || earlier === undefined) return { before, after, labels: {} };
+  if (later === undefined || earlier === undefined) return { before, after, sides: {} };
   return {
     before: takeSide(before, earlier.id),
     after: takeSide(after, later.id),
-    labels: { before: earlier.label, after: later.label },
+    sides: { before: earlier, after: later },
   };
 }

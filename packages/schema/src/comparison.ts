@@ -125,6 +125,28 @@ export const materialChangeSchema = z.object({
 });
 export type MaterialChange = z.infer<typeof materialChangeSchema>;
 
+const comparedVerdictSchema = z.object({
+  /** In words: `One-sided for Provider`. */
+  verdict: z.string(),
+  /** The words it rests on. */
+  evidence: z.optional(evidenceSchema),
+});
+
+/** A clause of the checklist on which the verdict is another one than before. */
+export const clauseChangeSchema = z.object({
+  /** The clause's id in the catalogue. */
+  clause: z.string(),
+  name: z.string(),
+  /** For whoever reads it: `open` if one of the verdicts says neither good nor bad. */
+  direction: z.enum(['better', 'worse', 'open']),
+  /** Why the later version gets its verdict; absent if it does not have the clause. */
+  reason: z.optional(z.string()),
+  /** Absent if the version has no such clause and needs none. */
+  before: z.optional(comparedVerdictSchema),
+  after: z.optional(comparedVerdictSchema),
+});
+export type ClauseChange = z.infer<typeof clauseChangeSchema>;
+
 const comparedDocumentSchema = z.object({
   analysisId: z.uuid(),
   documentId: z.uuid(),
@@ -154,6 +176,8 @@ export const comparisonSchema = z.object({
   passages: z.array(passageChangeSchema),
   risks: z.array(riskChangeSchema),
   terms: z.array(termChangeSchema),
+  /** What became worse first; only of contracts. */
+  clauses: z._default(z.array(clauseChangeSchema), []),
   materialChanges: z._default(z.array(materialChangeSchema), []),
   counts: z.object({
     same: z.int(),

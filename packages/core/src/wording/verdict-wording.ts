@@ -1,10 +1,25 @@
-import type { ClauseImportance, ClauseRow, ClauseVerdict, Side } from '@clauselight/schema';
+import type {
+  ClauseChange,
+  ClauseImportance,
+  ClauseRow,
+  ClauseVerdict,
+  Side,
+} from '@clauselight/schema';
 import { joinWords } from '../words.ts';
 
 /** The table of clauses. */
 export const clausesTitle = 'Clause by clause';
 export const clausesNote =
   'The clauses that a contract of this kind should have, the most important first, and what this one makes of each. A verdict is given only where words show it; everything else is yours to read.';
+
+/** Above the clauses of two versions that are judged otherwise. */
+export const clauseChangesTitle = 'Clauses that are judged otherwise';
+/** What a changed verdict means to whoever reads it. */
+export const clauseDirectionNames = {
+  worse: 'Worse',
+  better: 'Better',
+  open: 'Changed',
+} as const satisfies Record<ClauseChange['direction'], string>;
 
 /** How much a contract of its kind needs a clause. */
 export const importanceNames = {

@@ -94,6 +94,16 @@ function buildComparison(parts: Partial<Comparison> = {}): Comparison {
         clauseAfter: { id: 'c5', number: '5.3', heading: 'Cap' },
       },
     ],
+    clauses: [
+      {
+        clause: 'liability-limits',
+        name: 'Limit of liability',
+        direction: 'worse',
+        reason: 'The most that can be recovered is small.',
+        before: { verdict: 'Acceptable' },
+        after: { verdict: 'Off market' },
+      },
+    ],
     terms: [
       {
         kind: 'changed',
@@ -163,9 +173,27 @@ describe('the report of a comparison', () => {
     });
   });
 
+  it('lists the clauses that are judged otherwise, with both verdicts', () => {
+    const section = content.sections.find(({ title }) => title.startsWith('Clauses'));
+    expect(section?.blocks).toMatchObject([
+      {
+        kind: 'table',
+        rows: [
+          [
+            'Limit of liability\nWorse',
+            'Acceptable',
+            'Off market',
+            'The most that can be recovered is small.',
+          ],
+        ],
+      },
+    ]);
+  });
+
   it('lists moved and renumbered passages and changed references', () => {
     expect(content.sections.map(({ title }) => title)).toEqual([
       'What changed, in short',
+      'Clauses that are judged otherwise',
       'Risks',
       'Key terms',
       'Changed passages',

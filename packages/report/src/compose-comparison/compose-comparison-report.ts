@@ -1,6 +1,7 @@
 import { getDocumentWording, interfaceLanguage } from '@clauselight/core';
 import { type Comparison, getDocumentFamily } from '@clauselight/schema';
 import type { ReportContent } from '../content.ts';
+import { composeClauseChanges } from './clauses.ts';
 import { composeCover } from './cover.ts';
 import { composeMethod } from './method.ts';
 import { composePassages } from './passages.ts';
@@ -22,6 +23,7 @@ export function composeComparisonReport(comparison: Comparison): ReportContent {
     cover: composeCover(comparison),
     sections: [
       ...composeShort(comparison),
+      ...composeClauseChanges(comparison),
       ...composeRisks(comparison),
       ...composeTerms(comparison),
       ...composePassages(comparison),

@@ -69,6 +69,12 @@ describe('two versions', () => {
     expect(readText(listRows('Added')[0] ?? document.body)).toContain('sole discretion');
 
     await page.getByRole('tab', { name: /^Risks/ }).click();
+    const clauses = page.getByRole('table', { name: 'Clauses that are judged otherwise' });
+    const prices = clauses.getByRole('row').filter({ hasText: 'Changes of the price' });
+    await expect.element(prices).toHaveTextContent(/Worse.*One-sided for Supplier/);
+    await expect
+      .element(prices.getByRole('link'))
+      .toHaveAttribute('href', expect.stringContaining(`analysis=${after.id}&tab=document&at=`));
     const risk = page
       .getByRole('list', { name: 'New' })
       .getByRole('listitem')

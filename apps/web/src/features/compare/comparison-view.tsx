@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { ClauseChanges } from './clauses/clause-changes.tsx';
 import { CompareContext } from './compare-context.ts';
 import { type CompareTab, getCompareAddress, readCompareView } from './compare-view.ts';
 import { t } from './messages.ts';
@@ -114,6 +115,7 @@ function Parts({ comparison, query }: Pick<ComparisonViewProps, 'comparison' | '
       t('compare.view.risks', { count: changedRisks }),
       <Fragment key="r">
         <CarriedDecisions before={query.before} after={query.after} />
+        <ClauseChanges comparison={comparison} />
         <RisksPart comparison={comparison} />
       </Fragment>,
     ],

@@ -59,6 +59,7 @@ export function buildComparison(changes: Partial<Comparison> = {}): Comparison {
     passages: [],
     risks: [],
     terms: [],
+    clauses: [],
     materialChanges: [],
     counts: {
       same: 40,
