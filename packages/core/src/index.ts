@@ -34,6 +34,7 @@ export * from './wording/finding-state-wording.ts';
 export * from './wording/finding-wording.ts';
 export * from './wording/law-wording.ts';
 export * from './wording/names.ts';
+export * from './wording/power-wording.ts';
 export * from './wording/score-wording.ts';
 export * from './wording/term-wording.ts';
 export * from './wording/usual-wording.ts';

@@ -8,6 +8,7 @@ import type {
   FirstSteps,
   NdaCheck,
   NotJudged,
+  Power,
   Provision,
   Recommendation,
   Score,
@@ -28,6 +29,7 @@ export interface FinishedAnalysis {
   readonly findings: readonly Finding[];
   readonly checks: readonly Check[];
   readonly clauseRows: readonly ClauseRow[];
+  readonly powers: readonly Power[];
   readonly ndaChecks: readonly NdaCheck[];
   /** Absent if the document was not judged. */
   readonly score?: Score;

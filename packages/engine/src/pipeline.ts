@@ -162,6 +162,7 @@ function composeAnalysis({
     findings: [...finished.findings],
     checks: [...finished.checks],
     clauseRows: [...finished.clauseRows],
+    powers: [...finished.powers],
     ndaChecks: [...finished.ndaChecks],
     strengths: [...finished.strengths],
     ...(finished.details && { details: finished.details }),

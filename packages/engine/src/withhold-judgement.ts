@@ -27,6 +27,7 @@ export function withholdJudgement(
     sides: [],
     views: [],
     clauseRows: [],
+    powers: [],
     ndaChecks: [],
     checks: finished.checks.map((check) =>
       check.outcome === 'not-found'

@@ -9,6 +9,7 @@ import { findingSchema, severitySchema } from './finding.ts';
 import { lawNoteSchema } from './law-note.ts';
 import { ndaCheckSchema } from './nda-check.ts';
 import { notJudgedSchema } from './not-judged.ts';
+import { powerSchema } from './power.ts';
 import { provisionSchema } from './provision.ts';
 import { scoreSchema } from './score.ts';
 import { evidenceSchema } from './span.ts';
@@ -169,6 +170,8 @@ export const analysisSchema = z.object({
   checks: z.array(checkSchema),
   /** The checklist of the kind, the most important first, then clauses that are usually not in it; only for contracts. */
   clauseRows: z._default(z.array(clauseRowSchema), []),
+  /** What each side may do by the words of a contract with several sides, so that they can be compared. */
+  powers: z._default(z.array(powerSchema), []),
   /** Only for non-disclosure agreements. */
   ndaChecks: z._default(z.array(ndaCheckSchema), []),
   strengths: z._default(z.array(strengthSchema), []),

@@ -45,6 +45,7 @@ export * from './model-review.ts';
 export * from './nda-check.ts';
 export * from './not-judged.ts';
 export * from './page-paths.ts';
+export * from './power.ts';
 export * from './preferences.ts';
 export * from './progress.ts';
 export * from './provision.ts';

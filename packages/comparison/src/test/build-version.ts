@@ -66,6 +66,7 @@ function buildAnalysis(): Analysis {
     findings: [],
     checks: [],
     clauseRows: [],
+    powers: [],
     ndaChecks: [],
     strengths: [],
     score: {

@@ -87,13 +87,29 @@ export function nameVerdict(
   if (verdict !== 'one-sided') return fixedNames[verdict];
   if (weighsOn !== undefined) return `Weighs on ${weighsOn}`;
   if (side !== undefined && favors?.includes(side)) return 'One-sided for you';
-  const names = sides.filter(({ id }) => favors?.includes(id)).map(shortenLabel);
+  const names = [...nameSidesShortly(sides)].flatMap(([id, name]) =>
+    favors?.includes(id) ? [name] : [],
+  );
   return `One-sided for ${joinWords(names)}`;
 }
 
-/** `Provider` of `Provider (Northlight Software, Inc.)`. */
-function shortenLabel({ label }: Side): string {
-  return label.replace(/ \(.*\)$/, '');
+/**
+ * The short names of sides: `Provider` of `Provider (Northlight Software, Inc.)`, or the whole label where two would be
+ * named alike.
+ *
+ * @param sides - All sides of a document.
+ * @returns The names by the ids of the sides.
+ */
+export function nameSidesShortly(
+  sides: readonly Pick<Side, 'id' | 'label'>[],
+): ReadonlyMap<string, string> {
+  const short = sides.map(({ label }) => label.replace(/ \(.*\)$/, ''));
+  return new Map(
+    sides.map(({ id, label }, at) => {
+      const name = short[at] ?? label;
+      return [id, short.filter((other) => other === name).length === 1 ? name : label];
+    }),
+  );
 }
 
 /**

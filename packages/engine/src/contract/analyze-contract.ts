@@ -9,6 +9,7 @@ import type { ConceptHit } from './concept-hit.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
 import type { ContractArtifacts } from './contract-artifacts.ts';
 import { checkConfidentiality } from './nda/check-confidentiality.ts';
+import { listPowers } from './powers/list-powers.ts';
 import { reconcileTerms } from './reconcile-terms.ts';
 import { checkRules, skipRules } from './risk/check-rules.ts';
 import { draftConceptFindings } from './risk/concepts/draft-concept-findings.ts';
@@ -88,7 +89,11 @@ export function analyzeContract(
     ...finished,
     ...noteUsual({ kind, hasPeople, labels: categoryLabels, found: finished }),
   };
-  return { ...noted, clauseRows: listClauseRows({ ...noted, text }) };
+  return {
+    ...noted,
+    clauseRows: listClauseRows({ ...noted, text }),
+    powers: listPowers({ ...noted, text, kind }),
+  };
 }
 
 /** Adds what the concept model found to what the rules found. */

@@ -47,6 +47,7 @@ export function analyzeOther(document: OtherDocument, runner: StepRunner): Finis
     sides: [],
     checks,
     clauseRows: [],
+    powers: [],
     ndaChecks: [],
     strengths:
       ofKind?.strengths.map((strength) => ({

@@ -14,6 +14,7 @@ import { composeLaw } from './law.ts';
 import { composeMethod } from './method.ts';
 import { composeNdaChecks } from './nda-checks.ts';
 import { composeDuties } from './obligations.ts';
+import { composePowers } from './powers.ts';
 import { composeRecommendations } from './recommendations.ts';
 import { createContext } from './report-context.ts';
 import { composeScore } from './score.ts';
@@ -41,6 +42,7 @@ export function composeAnalysisReport(input: AnalysisReportInput): ReportContent
       ...composeFirstSteps(context),
       ...composeClauses(context),
       isShort ? composeShortFindings(context) : composeFindings(context),
+      ...composePowers(context),
       ...composeHints(context),
       ...composeLaw(context),
       ...composeTerms(context),

@@ -85,6 +85,7 @@ export function buildAnalysis(facts: Partial<Analysis> = {}): Analysis {
     findings,
     checks: [],
     clauseRows: [],
+    powers: [],
     ndaChecks: [],
     strengths: [],
     score: computeScore(findings, { label: 'Risk', meaning: 'Triage of the drafting.' }),

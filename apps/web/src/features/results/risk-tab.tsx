@@ -7,6 +7,7 @@ import { Growing } from '../../ui/growing.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { CheckList } from './check-list.tsx';
 import { ClausesPart } from './clauses/clauses-part.tsx';
+import { PowersPart } from './clauses/powers-part.tsx';
 import { FindingFilters } from './finding-filters.tsx';
 import { FindingList } from './finding-list.tsx';
 import { FirstFindings } from './first-findings.tsx';
@@ -123,6 +124,7 @@ export function RiskTab({ analysis, whole, side }: RiskTabProps) {
           </Growing>
         </Part>
       )}
+      <PowersPart analysis={analysis} />
       <CandidatesPart />
       <SetAsidePart
         key={filter.state}

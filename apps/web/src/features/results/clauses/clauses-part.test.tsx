@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serveAnalysis } from '../../../../test/analysis.ts';
-import { expectAccessible, expectHidden } from '../../../../test/checks.ts';
+import { expectAccessible, expectCount, expectHidden } from '../../../../test/checks.ts';
 import { openResults, openTab, side } from '../test/results-steps.ts';
 
 const part = page.getByRole('region', { name: 'Clause by clause' });
@@ -47,4 +47,19 @@ describe('the clauses of a contract', () => {
     await expect.element(page.getByRole('region', { name: 'Findings', exact: true })).toBeVisible();
     await expectHidden(part);
   });
+});
+
+it('what each side may do stands side by side, with the words that give the power', async () => {
+  const { analysis } = openResults('risk-analysis');
+  const powers = page.getByRole('table', { name: 'Who may do what' });
+  await expectCount(powers.getByRole('row'), analysis.powers.length + 1);
+  const row = powers.getByRole('row').filter({ hasText: 'Change the price' });
+  await expect.element(row).toHaveTextContent(/Provider alone.*May.*2\.3.*–/);
+  await expect
+    .element(row.getByRole('link'))
+    .toHaveAttribute('href', expect.stringContaining('at='));
+  await expect
+    .element(powers.getByRole('row').filter({ hasText: 'End it for a breach' }))
+    .not.toHaveTextContent('alone');
+  await expectAccessible({ within: powers });
 });
