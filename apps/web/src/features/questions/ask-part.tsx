@@ -54,12 +54,11 @@ export function AskPart({ place }: { place: Omit<AskContextValue, 'onFollow'> })
         <Button
           ref={launcher}
           variant="primary"
-          size={isBeside ? 'small' : 'normal'}
+          size="small"
           aria-expanded={isOpen}
           aria-keyshortcuts="Alt+A"
           title={t('questions.launcher.title')}
           onClick={isOpen ? close : open}
-          className={isBeside ? undefined : 'pointer-events-auto shadow-float'}
         >
           <MessageSquareText aria-hidden="true" size={17} />
           {t('questions.launcher.ask')}
@@ -87,7 +86,7 @@ export function AskPart({ place }: { place: Omit<AskContextValue, 'onFollow'> })
   );
 }
 
-/** Beside the tabs where there is room, so that it covers nothing; floating over the page otherwise. */
+/** Beside the tabs where there is room; otherwise in a bar of its own at the end of the window. It covers nothing. */
 function LauncherPlace({ isBeside, children }: { isBeside: boolean; children: ReactNode }) {
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => {
@@ -95,7 +94,10 @@ function LauncherPlace({ isBeside, children }: { isBeside: boolean; children: Re
   }, [isBeside]);
   if (place !== null) return createPortal(children, place);
   return (
-    <div className="pointer-events-none sticky bottom-4 z-10 mt-4 flex justify-end print:hidden">
+    <div
+      data-ask-bar
+      className="sticky bottom-0 z-10 mt-4 flex justify-end border-t border-line-strong bg-paper py-2 print:hidden"
+    >
       {children}
     </div>
   );

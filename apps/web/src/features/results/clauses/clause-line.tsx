@@ -34,13 +34,15 @@ export function ClauseLine({ clause, analysis, side }: ClauseLineProps) {
             size={15}
             className="shrink-0 text-ink-soft transition-transform group-open/line:rotate-90"
           />
-          <span className="min-w-0 flex-1 break-words">
+          <span className="min-w-44 flex-1 break-words">
             <span className="font-medium">{clause.name}</span>{' '}
-            <span className="text-small text-ink-soft">
+            <span className="text-small text-ink-soft max-sm:block">
               {clause.facts.map(({ text }) => text).join(' · ')}
             </span>
           </span>
-          <VerdictMark clause={clause} analysis={analysis} side={side} />
+          <span className="max-w-full max-sm:pl-8">
+            <VerdictMark clause={clause} analysis={analysis} side={side} />
+          </span>
         </summary>
         {isOpen && <ClauseDetails clause={clause} analysis={analysis} />}
       </details>

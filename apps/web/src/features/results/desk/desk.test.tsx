@@ -122,3 +122,18 @@ it('the button that opens the questions stands beside the tabs and covers nothin
   expect(top).toBeGreaterThanOrEqual(tabs.top);
   expect(bottom).toBeLessThanOrEqual(tabs.bottom);
 });
+
+it('on a phone that button stands in a bar of its own at the end of the window', async () => {
+  await page.viewport(360, 740);
+  openDesk();
+  const ask = page.getByRole('button', { name: 'Ask', exact: true });
+  await expect.element(ask).toBeVisible();
+  const bar = ask.element().closest('[data-ask-bar]');
+  const { left, right, bottom } = bar?.getBoundingClientRect() ?? new DOMRect();
+  expect(Math.round(bottom)).toBe(740);
+  // Nothing of the page shows beside the button: the bar is as wide as the results, and not transparent.
+  const results = page.getByRole('region', { name: /./ }).first().element().getBoundingClientRect();
+  expect(left).toBeLessThanOrEqual(results.left);
+  expect(right).toBeGreaterThanOrEqual(results.right);
+  expect(getComputedStyle(bar ?? document.body).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
