@@ -61,6 +61,24 @@ describe('the deletion of an account', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
+  it('is asked for again at once, before the browser has told that its dialog closed', async () => {
+    signIn();
+    openPage('/settings');
+    await open.click();
+    await expect.element(dialog).toBeVisible();
+    const element = dialog.element() as HTMLDialogElement;
+    const closed = new Promise((resolve) =>
+      element.addEventListener('close', resolve, { once: true }),
+    );
+    // As Escape does, and a key that is pressed before the browser reports it.
+    element.dispatchEvent(new Event('cancel'));
+    await Promise.resolve();
+    element.close();
+    (open.element() as HTMLElement).click();
+    await closed;
+    await expect.element(word).toBeVisible();
+  });
+
   it.each([
     ['says', 'past_due', 1],
     ['does not say', 'canceled', 0],
