@@ -33,6 +33,13 @@ export interface ClauseSubject {
    * contract without any of them may be said to lack it; without this pattern that is never said.
    */
   readonly vocabulary?: string;
+  /**
+   * A regular expression, matched without regard to case: what makes a contract need the clause. Without such words it does
+   * well without it: nobody misses the rights in the results of cleaning a yard.
+   */
+  readonly calledForBy?: string;
+  /** Whether it stands in particular contracts alone, so that it is unusual in a kind that does not list it. */
+  readonly isParticular?: true;
   /** Whether a contract does well without it, so that it is not called missing. */
   readonly isOptional?: true;
   /** What to ask for where the clause is missing, as a short instruction. */

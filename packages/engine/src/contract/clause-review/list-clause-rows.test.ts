@@ -89,6 +89,15 @@ describe('a verdict', () => {
     expect(findRow(services, 'non-compete')).not.toHaveProperty('request');
   });
 
+  it('is none where nothing calls for the clause', () => {
+    const cleaning = `CLEANING AGREEMENT
+
+This Cleaning Agreement is made between Alder Ltd ("Provider") and Birch LLC ("Customer"). Provider shall clean the yard each week. Customer shall pay $100 each month, within thirty days of the bill. Either party may terminate this Agreement on thirty days' written notice. Neither party is liable for consequential damages. This Agreement is governed by the laws of the State of Ohio.`;
+    const row = findRow(read(cleaning), 'ip-ownership');
+    expect(row?.verdict).toBe('none');
+    expect(findRow(read(cleaning), 'assignment')?.verdict).toBe('missing');
+  });
+
   it('is not given where one word of the kind is left, or where another document applies', () => {
     const without = balanced
       .split('\n\n')

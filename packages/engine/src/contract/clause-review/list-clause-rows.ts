@@ -85,15 +85,35 @@ export function listClauseRows(found: ClauseRowsInput): readonly ClauseRow[] {
   const importances = listImportances(checklist);
   const collect = createCollector(input);
   const listSides = createSideLookup(checklist, input.sides);
-  return sortSubjects(importances).flatMap((subject) => {
+  const rows = sortSubjects(importances).flatMap((subject): ClauseRow[] => {
     const found = collect(subject);
     const row = createRow(subject, found, input);
-    const importance = importances.get(subject.id);
+    const listed = importances.get(subject.id);
     if (subject.isOfDefects && found.findings.length === 0) return [];
-    if (importance === undefined && !isSurelyThere(found)) return [];
+    if (listed === undefined && !isSurelyThere(found)) return [];
+    const importance = listed ?? (isUnusual(subject, row) ? undefined : 'could');
     const firstFor = listSides(subject.id);
     return [{ ...row, firstFor, ...(importance && { importance }) }];
   });
+  return rows.sort((a, b) => getRank(a) - getRank(b));
+}
+
+function getRank({ importance }: Pick<ClauseRow, 'importance'>): number {
+  const { options } = clauseImportanceSchema;
+  return importance === undefined ? options.length : options.indexOf(importance);
+}
+
+/** From this share on contracts of a kind have a clause often enough for it not to be unusual: one of four. Set by hand. */
+const leastShare = 0.25;
+
+/** A clause of particular contracts on no list, unless counted contracts of the kind have it often. */
+function isUnusual(
+  { isParticular, isOfDefects }: Listed,
+  { usual }: Pick<ClauseRow, 'usual'>,
+): boolean {
+  const { share } = usual ?? {};
+  const isOften = share !== undefined && share.withClause >= leastShare * share.total;
+  return isOfDefects === true || (isParticular === true && !isOften);
 }
 
 /** A clause on no list is shown only for a risk in it, or where the clause model is rather sure: a cue is not enough. */
@@ -152,7 +172,7 @@ function createRow(
   found: Found,
   input: PreparedInput,
 ): Omit<ClauseRow, 'firstFor'> {
-  const { id, name, question, isOptional, isOfDefects, request: requestIfMissing } = subject;
+  const { id, name, question, isOfDefects, request: requestIfMissing } = subject;
   const passages = listPassages(found);
   const evidence = passages.slice(0, mostPassages).map((one) => one.evidence);
   const isWorthALook = found.passages.some(isHint) || holdsHint();
@@ -176,7 +196,7 @@ function createRow(
     facts: [...listFacts(found.terms, evidence[0])],
     ...(balance && { balance }),
     isWorthALook,
-    ...(isOptional && { isOptional }),
+    ...(doesWithout(subject, input.text) && { isOptional: true }),
     ...(isOfDefects && { isOfDefects }),
     ...(evidence.length === 0 && !input.isWhole && { mayBeElsewhere: true }),
     requestIfMissing,
@@ -188,6 +208,12 @@ function createRow(
     const hints = input.conceptPassages.filter(isHint);
     return passages.some((one) => hints.some((hint) => overlaps(hint.evidence, one.evidence)));
   }
+}
+
+function doesWithout({ isOptional, calledForBy }: ClauseSubject, text: string): boolean {
+  return (
+    isOptional === true || (calledForBy !== undefined && !compileWords(calledForBy).test(text))
+  );
 }
 
 interface Anchored {

@@ -27,7 +27,8 @@ describe('each clause of the catalogue', () => {
         about,
         unless,
       ]);
-      for (const pattern of [...patterns, subject.vocabulary ?? '']) {
+      const { vocabulary = '', calledForBy = '' } = subject;
+      for (const pattern of [...patterns, vocabulary, calledForBy]) {
         expect(() => new RegExp(pattern, 'i')).not.toThrow();
       }
     },
@@ -102,6 +103,8 @@ describe('words of a balanced clause', () => {
     ['changes-to-terms', 'We may change these terms at any time by posting them.', false],
     ['non-waiver', 'No failure to exercise a right is a waiver of it.', true],
     ['non-waiver', 'Either party may sue, and both waive a jury.', false],
+    ['notices', 'All notices under this Agreement shall be in writing and sent by mail.', true],
+    ['notices', 'No review takes place after notice has been given by either party.', false],
     ['legal-costs', 'The prevailing party recovers its fees.', true],
     ['legal-costs', 'Customer pays the fees of Provider.', false],
   ])('%s: %s', (id, sentence, isBalanced) => {

@@ -50,6 +50,7 @@ export const generalSubjects: ClauseSubjects = {
     rules: ['UNI-10'],
     vocabulary: String.raw`\battorney|\bin (?:my|our|your|his|her|its|their) name|\bon (?:my|our|your|his|her|its|their) behalf|\bon behalf of`,
     isOptional: true,
+    isParticular: true,
     request: 'Leave it out, or ask that it end with its purpose.',
   },
   'entire-agreement': {
@@ -79,6 +80,7 @@ export const generalSubjects: ClauseSubjects = {
     balanced: [
       {
         pattern: String.raw`\b(?:each|either|a|any|the other|both) part(?:y|ies)\b|\bthe parties\b|\ball notices\b|\bany notice\b|\bnotices?\b[^.;]{0,60}\b(?:under|pursuant to|required|in connection with)\b[^.;]{0,40}\b(?:shall|must|will|may) be\b`,
+        about: String.raw`\bnotices?\b[^.]{0,160}\b(?:in writing|written|deliver|sen[dt]\b|mail|courier|address|fax)`,
         unless: String.raw`\bdeemed\b[^.;]{0,60}\b(?:posting|sent)\b`,
         reason: 'It says how both sides give notice.',
       },

@@ -54,6 +54,7 @@ export const liabilitySubjects: ClauseSubjects = {
     rules: ['IPD-20'],
     concepts: ['infringement-indemnity-limited'],
     vocabulary: String.raw`\binfring|\bmisappropriat|rights of (?:third|others)|\bpatent`,
+    calledForBy: String.raw`\b(?:software|content|design|artwork|music|film|licen[cs]e|trade ?marks?|patents?|technology|platform|products?)\b`,
     request: 'Ask for defence and indemnity against claims that the delivery infringes rights.',
   },
   'liquidated-damages': {
@@ -64,6 +65,7 @@ export const liabilitySubjects: ClauseSubjects = {
     terms: ['liquidated-damages'],
     vocabulary: String.raw`\bliquidated|\bpenalt|\bforfeit|\bfixed (?:sum|amount)|\bdamages\b|\bfine[sd]?\b|\bcharge(?:s|d)?\b|\bfees?\b`,
     isOptional: true,
+    isParticular: true,
     request: 'Leave it out, or ask for a sum near the likely loss.',
   },
   'claim-period': {
@@ -78,6 +80,7 @@ export const liabilitySubjects: ClauseSubjects = {
     rules: ['LIA-15'],
     vocabulary: String.raw`\bguarant|\bsuret|\bjoint(?:ly)?\b|\bco-?sign`,
     isOptional: true,
+    isParticular: true,
     request: 'Leave it out.',
   },
   release: {
@@ -88,6 +91,7 @@ export const liabilitySubjects: ClauseSubjects = {
     categories: ['covenant-not-to-sue'],
     vocabulary: String.raw`\breleas|\bwaiv|\bdischarg|\bsue\b|\bgive up\b|\bclaims?\b|\bchalleng|\bcontest`,
     isOptional: true,
+    isParticular: true,
     request: 'Ask that a release hold for both sides and for what is known.',
     balanced: [
       {

@@ -19,6 +19,7 @@ export const moneySubjects: ClauseSubjects = {
       'full-prepayment',
       'payment-order-creditor-friendly',
       'work-in-progress-unpaid',
+      'clawback',
       'title-retention',
     ],
     categories: ['payment'],
@@ -92,6 +93,7 @@ export const moneySubjects: ClauseSubjects = {
     categories: ['minimum-commitment', 'volume-restriction'],
     vocabulary: String.raw`\bminimum|\bat least\b|\bno (?:less|fewer)\b|\bquota|\btarget`,
     isOptional: true,
+    isParticular: true,
     request: 'Ask that nothing beyond what is ordered has to be bought.',
   },
   'revenue-share': {
@@ -101,6 +103,7 @@ export const moneySubjects: ClauseSubjects = {
     concepts: [
       'commission-on-receipt-only',
       'commission-only-pay',
+      'commission-lost-at-end',
       'recoupable-advance',
       'no-distributions',
       'liquidation-preference',
@@ -108,6 +111,7 @@ export const moneySubjects: ClauseSubjects = {
     categories: ['revenue-or-profit-sharing'],
     vocabulary: String.raw`\bcommission|\broyalt|\bshare|\bpercent|\bper cent|%|\bprofit|\brevenue`,
     isOptional: true,
+    isParticular: true,
     request: 'Ask for a definition of what the share is computed from, with accounts.',
   },
   'most-favoured': {
@@ -118,6 +122,7 @@ export const moneySubjects: ClauseSubjects = {
     categories: ['most-favored-nation', 'price-restrictions'],
     vocabulary: String.raw`\bfavou?r|\bbest (?:price|terms|rate)|\blowest|\bprices? (?:charged|offered|given)|\bresale price|\bprice`,
     isOptional: true,
+    isParticular: true,
     request: 'Leave it out, unless one side needs it.',
   },
   audit: {

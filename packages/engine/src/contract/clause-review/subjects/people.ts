@@ -8,6 +8,7 @@ export const peopleSubjects: ClauseSubjects = {
     rules: ['TEN-01'],
     vocabulary: String.raw`\bdeposit|\bsecurity\b|\bbond\b`,
     isOptional: true,
+    isParticular: true,
     request: 'Ask how the deposit is kept, what may be taken from it and when it is paid back.',
   },
   'rent-changes': {
@@ -17,6 +18,7 @@ export const peopleSubjects: ClauseSubjects = {
     concepts: ['holdover-rent'],
     vocabulary: String.raw`\bincreas|\brais|\badjust|\bescalat|\bindex|\breview|\bhigher\b|\brise`,
     isOptional: true,
+    isParticular: true,
     request: 'Ask that the rent stay fixed for the term.',
   },
   entry: {
@@ -24,6 +26,7 @@ export const peopleSubjects: ClauseSubjects = {
     question: 'When may the landlord come in?',
     rules: ['TEN-02'],
     vocabulary: String.raw`\bent(?:er|ry)\b|\baccess\b|\binspect|\bvisit|\bcome in\b`,
+    isParticular: true,
     request: 'Ask for notice of a day before the landlord enters.',
   },
   repairs: {
@@ -31,12 +34,14 @@ export const peopleSubjects: ClauseSubjects = {
     question: 'Who repairs what?',
     rules: ['TEN-03'],
     vocabulary: String.raw`\brepair|\bmaintain|\bmaintenance|\bcondition\b|\bupkeep`,
+    isParticular: true,
     request: 'Ask that the owner keep structure, heating and water in repair.',
   },
   eviction: {
     name: 'Losing the home or the premises',
     question: 'What may be done without a court?',
     rules: ['TEN-05', 'TEN-07'],
+    isParticular: true,
     request: 'Leave it to the law.',
   },
   'house-rules': {
@@ -44,6 +49,7 @@ export const peopleSubjects: ClauseSubjects = {
     question: 'What may be done in the rented place, and what may not?',
     rules: ['TEN-06'],
     concepts: ['no-subletting'],
+    isParticular: true,
     request: 'Ask for reasonable rules, and for consent that is not refused without a reason.',
   },
   pay: {
@@ -58,6 +64,7 @@ export const peopleSubjects: ClauseSubjects = {
       'equity-forfeited',
     ],
     vocabulary: String.raw`\bpa(?:y|id|yment)\b|\bsalary|\bwage|\bcompensat|\bremunerat`,
+    isParticular: true,
     request: 'Ask for pay, hours, leave and sick pay in writing.',
   },
   duties: {
@@ -65,6 +72,7 @@ export const peopleSubjects: ClauseSubjects = {
     question: 'May the job, its place or its hours be changed?',
     rules: ['EMP-03'],
     concepts: ['worker-monitored'],
+    isParticular: true,
     request: 'Ask that changes of the job need consent.',
   },
   dismissal: {
@@ -78,18 +86,21 @@ export const peopleSubjects: ClauseSubjects = {
       'no-rehire',
     ],
     vocabulary: String.raw`\bterminat|\bdismiss|\bnotice\b|\bresign|\bat[- ]will\b|\bend(?:s|ed)?\b`,
+    isParticular: true,
     request: 'Ask for the same notice for both sides.',
   },
   'training-costs': {
     name: 'Costs of training',
     question: 'What has to be paid back on leaving?',
     rules: ['EMP-07'],
+    isParticular: true,
     request: 'Leave it out, or ask that the sum fall month by month.',
   },
   status: {
     name: 'Employee or contractor',
     question: 'Do the label and the work agree?',
     rules: ['EMP-06'],
+    isParticular: true,
     request: 'Ask that the contract describe the work as it is.',
   },
   interest: {
@@ -97,6 +108,7 @@ export const peopleSubjects: ClauseSubjects = {
     question: 'What does the money cost?',
     rules: ['LOA-01'],
     vocabulary: String.raw`\binterest\b|\brate\b|%|\bpercent|\bper cent|\bapr\b`,
+    isParticular: true,
     request: 'Ask for one rate and a list of all charges.',
   },
   default: {
@@ -105,6 +117,7 @@ export const peopleSubjects: ClauseSubjects = {
     rules: ['LOA-02', 'PAY-15'],
     concepts: ['repayable-on-demand', 'subordination'],
     vocabulary: String.raw`\bdefault|\bfail|\bmiss(?:es|ed)?\b|\blate\b|\bbreach`,
+    isParticular: true,
     request: 'Ask for notice and time before everything falls due.',
   },
   'early-repayment': {
@@ -112,6 +125,7 @@ export const peopleSubjects: ClauseSubjects = {
     question: 'May the debt be paid early, and at what cost?',
     rules: ['LOA-03'],
     vocabulary: String.raw`\bpre-?pa(?:y|id)|\bearly\b|\bearlier\b|before (?:the )?(?:due|maturity)|\bin full\b|\bin advance\b`,
+    isParticular: true,
     request: 'Ask for a right to repay early without a charge.',
   },
   security: {
@@ -121,6 +135,7 @@ export const peopleSubjects: ClauseSubjects = {
     concepts: ['all-asset-security', 'security-sold-privately'],
     vocabulary: String.raw`\bsecur|\bcollateral|\bpledg|\bmortgag|\bcharge\b|\blien`,
     isOptional: true,
+    isParticular: true,
     request: 'Ask for security that fits the debt and ends with it.',
   },
   shares: {
@@ -134,6 +149,7 @@ export const peopleSubjects: ClauseSubjects = {
       'drag-along',
       'investment-may-be-lost',
     ],
+    isParticular: true,
     request: 'Ask for votes, information and protection against dilution.',
   },
 };

@@ -29,6 +29,7 @@ export const performanceSubjects: ClauseSubjects = {
       'delay-on-customer',
     ],
     vocabulary: String.raw`\bdeliver|\bship(?:s|ped|ment|ping)?\b|\bfreight|\bfob\b|\bincoterms|\bcollect`,
+    calledForBy: String.raw`\b(?:goods|products?|materials?|equipment|ship(?:s|ped|ment)?|parts|purchase orders?)\b`,
     request: 'Ask for dates of delivery, and for who bears loss until then.',
   },
   acceptance: {
@@ -36,6 +37,7 @@ export const performanceSubjects: ClauseSubjects = {
     question: 'How is it decided that the work or the goods are in order?',
     rules: ['OPS-03', 'UNI-08'],
     vocabulary: String.raw`\baccept|\breject|\binspect|\btest(?:s|ing|ed)?\b|\bapprov`,
+    calledForBy: String.raw`\b(?:deliverables?|milestones?|goods|products?|works?|installation|software|website|designs?)\b`,
     request: 'Ask for a test of acceptance with criteria and a time.',
   },
   'service-levels': {
@@ -45,6 +47,8 @@ export const performanceSubjects: ClauseSubjects = {
     concepts: ['availability-not-promised', 'support-limited', 'customer-must-back-up'],
     categories: ['service-levels'],
     vocabulary: String.raw`\bavailab|\buptime|service levels?|response time|\bsupport\b|\bmaintenance\b`,
+    isParticular: true,
+    calledForBy: String.raw`\b(?:software|platform|hosting|online|cloud|website|app|access to the service|subscription)\b`,
     request: 'Ask for an availability in percent, times of response, and credits.',
   },
   changes: {

@@ -11,6 +11,7 @@ export const restrictionSubjects: ClauseSubjects = {
     categories: ['non-compete', 'competitive-restriction-exception'],
     vocabulary: String.raw`\bcompet|\brival|\bsimilar (?:business|work|service)|\bwork for (?:any|an)other`,
     isOptional: true,
+    isParticular: true,
     request: 'Leave it out.',
   },
   'non-solicit': {
@@ -21,6 +22,7 @@ export const restrictionSubjects: ClauseSubjects = {
     categories: ['no-solicit-of-customers', 'no-solicit-of-employees'],
     vocabulary: String.raw`\bsolicit|\bhir(?:e|es|ed|ing)\b|\brecruit|\bentic|\bpoach|\bemploy (?:any|a)\b|\bcircumvent|\bstaff\b|\bcustomers? of\b|\bclients? of\b`,
     isOptional: true,
+    isParticular: true,
     request: 'Leave it out.',
     balanced: [describeAlike(String.raw`\b(?:solicit|hir|employ|recruit|entice)`)],
   },
@@ -32,6 +34,7 @@ export const restrictionSubjects: ClauseSubjects = {
     categories: ['exclusivity'],
     vocabulary: String.raw`\bexclusiv|\bsole\b|\bterritor|\bcompet|\bonly\b`,
     isOptional: true,
+    isParticular: true,
     request: 'Ask that the contract say whether it is exclusive, and for which territory.',
   },
   'first-refusal': {
@@ -41,6 +44,7 @@ export const restrictionSubjects: ClauseSubjects = {
     categories: ['right-of-first-refusal'],
     vocabulary: String.raw`\brefusal|\bfirst (?:offer|option|right|chance|negotiat)|\bpre-?empt|\boffer(?:s|ed)? (?:it|them|to)\b|\bmatch\b`,
     isOptional: true,
+    isParticular: true,
     request: 'Leave it out, unless one side needs it.',
   },
   'non-disparagement': {
@@ -51,6 +55,7 @@ export const restrictionSubjects: ClauseSubjects = {
     categories: ['non-disparagement'],
     vocabulary: String.raw`\bdisparag|\bdefam|\bnegative|\bcritici[sz]|\bbad (?:word|thing)|\breviews?\b|\bstatements?\b`,
     isOptional: true,
+    isParticular: true,
     request: 'Leave it out, or ask that it bind both sides.',
     balanced: [describeAlike(String.raw`\b(?:disparag|defam|negative)`)],
   },

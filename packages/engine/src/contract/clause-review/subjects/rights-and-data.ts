@@ -10,6 +10,7 @@ export const rightsSubjects: ClauseSubjects = {
     concepts: ['earlier-work-captured', 'feedback-taken', 'grant-back', 'rights-never-revert'],
     categories: ['ip-ownership-assignment', 'joint-ip-ownership'],
     vocabulary: String.raw`intellectual property|copyright|\bownership\b|\bown(?:s|ed)?\b|\btitle\b|work(?:s)? (?:made )?for hire|\bpatent|trade ?mark|\brights? in\b`,
+    calledForBy: String.raw`\b(?:design|develop|creat|software|source code|artwork|graphic|content|deliverable|work product|writ(?:ing|ten|er)s? (?!notice|consent|agreement|approval|amend|request)|photograph|film|video|music|record(?:ing)s|invention|research|website|prototype|results of)`,
     request:
       'Ask that the contract say who owns the results, and that earlier work stays with its owner.',
     balanced: [
@@ -43,6 +44,7 @@ export const rightsSubjects: ClauseSubjects = {
     categories: ['source-code-escrow'],
     vocabulary: String.raw`\bescrow|\bsource code`,
     isOptional: true,
+    isParticular: true,
     request: 'Ask for escrow if the business depends on the software.',
   },
   confidentiality: {
@@ -72,6 +74,7 @@ export const rightsSubjects: ClauseSubjects = {
     concepts: ['confidential-information-kept', 'gag-on-authorities', 'settlement-secrecy-penalty'],
     categories: ['confidentiality'],
     vocabulary: String.raw`confiden|non-?disclos|\bsecre(?:t|cy)|proprietary information|keep (?:it|this|them|everything) private`,
+    calledForBy: String.raw`\b(?:information|data|know-?how|trade secret|customer list|business plan|software|documents?|records?|source code)\b`,
     request: 'Ask for a duty of confidence that binds both sides.',
     balanced: [
       {
@@ -96,6 +99,7 @@ export const rightsSubjects: ClauseSubjects = {
     ],
     categories: ['data-protection'],
     vocabulary: String.raw`\bpersonal(?:ly)? (?:data|information|identif)|\bprivacy\b|data protection|\bgdpr\b|\bccpa\b|\bhipaa\b|data security|\bconfidential(?:ity)? (?:data|information)`,
+    calledForBy: String.raw`\b(?:data|online|website|software|platform|app|database|hosting|cloud|patients?|profiles?)\b`,
     request: 'Ask for terms on personal data: purpose, security, notice of a breach, deletion.',
   },
   'data-use': {
@@ -104,6 +108,7 @@ export const rightsSubjects: ClauseSubjects = {
     rules: ['IPD-06'],
     vocabulary: String.raw`\bdata\b|\btrain(?:s|ed|ing)?\b|\binformation\b|\bcontent\b|\blearn`,
     isOptional: true,
+    isParticular: true,
     request: 'Ask that data be used for the contract alone.',
   },
   publicity: {

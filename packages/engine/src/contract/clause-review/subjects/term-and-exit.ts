@@ -102,6 +102,7 @@ export const termSubjects: ClauseSubjects = {
     categories: ['change-of-control'],
     vocabulary: String.raw`\bcontrol\b|\bmerge|\bacqui|\bsale of\b|\bsold\b|\bownership\b`,
     isOptional: true,
+    isParticular: true,
     request: 'Leave it out, unless one side needs it.',
   },
 };
