@@ -160,7 +160,8 @@ describe('a clause without a risk', () => {
   it('is acceptable by the words that show it alone', () => {
     expect(judge({ balance })).toMatchObject({ verdict: 'acceptable', reason: balance.reason });
     expect(judge({})?.verdict).toBe('not-judged');
-    expect(judge({ balance: { ...balance, isStatement: true } })?.verdict).toBe('stated');
+    expect(judge({ balance: { ...balance, only: 'stated' } })?.verdict).toBe('stated');
+    expect(judge({ balance: { ...balance, only: 'mutual' } })?.verdict).toBe('mutual');
     expect(judge({ isWorthALook: true })?.reason).toContain('may hold a risk');
   });
 

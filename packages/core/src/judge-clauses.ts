@@ -109,8 +109,8 @@ function judgeSilence(row: ClauseRow, { terms }: Judged): Verdict {
     return { verdict: 'better-than-usual', reason: reasons.shortNotice };
   }
   if (row.balance === undefined) return { verdict: 'not-judged', reason: reasons.present };
-  const { reason, isStatement = false } = row.balance;
-  return { verdict: isStatement ? 'stated' : 'acceptable', reason };
+  const { reason, only = 'acceptable' } = row.balance;
+  return { verdict: only, reason };
 }
 
 /**
@@ -127,8 +127,8 @@ export function listVerdictPassages(
 ): readonly Evidence[] {
   const quoted = findings.find(({ id }) => id === findingId)?.evidence ?? [];
   if (quoted.length > 0) return quoted.slice(0, mostPassages);
-  const isInOrder = verdict === 'acceptable' || verdict === 'stated';
-  if (isInOrder && balance !== undefined) return [balance.evidence];
+  if (balance !== undefined && (verdict === 'acceptable' || verdict === balance.only))
+    return [balance.evidence];
   return evidence.slice(0, mostPassages);
 }
 

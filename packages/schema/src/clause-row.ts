@@ -45,8 +45,11 @@ export const clauseRowSchema = z.object({
     z.object({
       reason: z.string(),
       evidence: evidenceSchema,
-      /** Whether it only states what one asks of it, such as a price, which nobody can call acceptable. */
-      isStatement: z.optional(z.boolean()),
+      /**
+       * Why it is no approval: it only states what one asks of it, such as a price, or it holds for both sides alike and can
+       * still be too little for one of them.
+       */
+      only: z.optional(z.enum(['stated', 'mutual'])),
     }),
   ),
   /** Whether a passage of it may hold a risk that the engine is not sure of. */
@@ -64,8 +67,8 @@ export type ClauseRow = z.infer<typeof clauseRowSchema>;
 
 /**
  * What a clause is to a reader. `one-sided`: for one of the sides; `both-bear`: it weighs on both; `off-market`: it is grave
- * and unusual; `unclear`: its words are defective. `stated`: it says what
- * one asks of it, and whether that is acceptable is the reader's to say. `none`: the contract has none, and does well without. None is legal advice.
+ * and unusual; `unclear`: its words are defective. `stated` and
+ * `mutual`: it says what one asks of it, or holds for both sides alike; whether that is enough is the reader's to say. `none`: the contract has none, and does well without. None is legal advice.
  */
 export const clauseVerdictNameSchema = z.enum([
   'off-market',
@@ -78,6 +81,7 @@ export const clauseVerdictNameSchema = z.enum([
   'better-than-usual',
   'acceptable',
   'stated',
+  'mutual',
   'not-judged',
 ]);
 export type ClauseVerdictName = z.infer<typeof clauseVerdictNameSchema>;

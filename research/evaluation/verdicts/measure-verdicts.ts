@@ -32,6 +32,7 @@ const kinds: Readonly<Record<ClauseVerdictName, IssueVerdict>> = {
   'not-in-this-kind': 'open',
   'not-judged': 'open',
   stated: 'open',
+  mutual: 'open',
   'better-than-usual': 'approved',
   acceptable: 'approved',
   none: 'approved',

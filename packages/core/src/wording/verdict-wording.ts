@@ -63,6 +63,7 @@ const fixedNames = {
   'better-than-usual': 'Better than usual',
   acceptable: 'Acceptable',
   stated: 'Stated',
+  mutual: 'Mutual',
 } as const satisfies Partial<Record<ClauseVerdict['verdict'], string>>;
 
 /**
@@ -139,6 +140,7 @@ const tones = {
   'better-than-usual': 'good',
   acceptable: 'good',
   stated: 'open',
+  mutual: 'open',
   'not-judged': 'open',
 } as const satisfies Partial<Record<ClauseVerdict['verdict'], string>>;
 
@@ -157,7 +159,7 @@ export function countVerdicts(verdicts: readonly Pick<ClauseVerdict, 'verdict'>[
     [count('missing'), 'missing'],
     [count('unclear'), 'unclear'],
     [count('acceptable', 'better-than-usual', 'none'), 'in order'],
-    [count('stated'), 'stated'],
+    [count('stated', 'mutual'), 'stated or mutual'],
     [count('not-judged', 'not-in-this-kind'), 'to read yourself'],
   ]
     .flatMap(([number, words]) => (number === 0 ? [] : [`${number} ${words}`]))

@@ -8,6 +8,11 @@ export interface BalancedWords {
   readonly about?: string;
   /** A regular expression: sentences with such words do not count. */
   readonly unless?: string;
+  /**
+   * Whether such words are no approval yet: a ceiling for both sides can be too low for the one that has more to lose. Where
+   * advisers raised something about one of ten such clauses, they are called mutual and not acceptable.
+   */
+  readonly isOnlyMutual?: true;
   /** What the words do, as a sentence for the reader: `It holds for both sides alike.` */
   readonly reason: string;
 }

@@ -52,7 +52,11 @@ export function findBalance(
   for (const words of subject.balanced) {
     for (const sentence of sentences) {
       if (!matches(words, sentence) || isDoubted(sentence)) continue;
-      return { reason: words.reason, evidence: createEvidence(text, sentence) };
+      return {
+        reason: words.reason,
+        evidence: createEvidence(text, sentence),
+        ...(words.isOnlyMutual && { only: 'mutual' as const }),
+      };
     }
   }
   return undefined;
@@ -100,7 +104,7 @@ function findSettled(
     term && {
       reason: settledBy.reason,
       evidence: term.evidence,
-      ...(isStatement && { isStatement }),
+      ...(isStatement && { only: 'stated' as const }),
     }
   );
 }

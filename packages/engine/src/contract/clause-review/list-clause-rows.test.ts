@@ -85,8 +85,8 @@ describe('a verdict', () => {
     const row = findRow(read(without), 'assignment');
     expect(row).toMatchObject({ verdict: 'missing', presence: 'missing', evidence: [] });
     expect(row?.request).toContain('pass the contract on');
-    expect(findRow(services, 'non-compete')).toMatchObject({ verdict: 'none' });
-    expect(findRow(services, 'non-compete')).not.toHaveProperty('request');
+    expect(findRow(services, 'minimum-commitment')).toMatchObject({ verdict: 'none' });
+    expect(findRow(services, 'minimum-commitment')).not.toHaveProperty('request');
   });
 
   it('is none where nothing calls for the clause', () => {

@@ -48,7 +48,7 @@ export const generalSubjects: ClauseSubjects = {
     name: 'Power to act for somebody',
     question: 'Who may sign or act in whose name?',
     rules: ['UNI-10'],
-    vocabulary: String.raw`\battorney|\bin (?:my|our|your|his|her|its|their) name|\bon (?:my|our|your|his|her|its|their) behalf|\bon behalf of`,
+    vocabulary: String.raw`\battorney|\bin (?:my|our|your|his|her|its|their) name|\bon (?:my|our|your|his|her|its|their) behalf|\bon behalf of|\b(?:sign|act|speak|decide)(?:s|ing)? for\b|\bappoint`,
     isOptional: true,
     isParticular: true,
     request: 'Leave it out, or ask that it end with its purpose.',

@@ -14,6 +14,7 @@ export const liabilitySubjects: ClauseSubjects = {
       {
         pattern: String.raw`\b(?:each|either|neither|both) part(?:y|ies)(?:['’]s?)?\b[^.;]{0,120}\b(?:liab|exceed|limited)|\bthe other party\b[^.;]{0,100}\bexceed`,
         unless: String.raw`\bexcept that (?:the )?\w+\b`,
+        isOnlyMutual: true,
         reason: 'The ceiling holds for both sides alike.',
       },
     ],
@@ -28,6 +29,7 @@ export const liabilitySubjects: ClauseSubjects = {
     balanced: [
       {
         pattern: String.raw`\b(?:neither|each|either|no) party\b[^.;]{0,120}\b(?:indirect|consequential|special|incidental|punitive|lost profits|loss of profits?)\b|\bneither of us\b[^.;]{0,80}\b(?:indirect|consequential)\b`,
+        isOnlyMutual: true,
         reason: 'Indirect losses are excluded for both sides alike.',
       },
     ],

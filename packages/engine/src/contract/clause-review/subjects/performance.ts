@@ -121,6 +121,7 @@ export const performanceSubjects: ClauseSubjects = {
     balanced: [
       {
         pattern: String.raw`\b(?:neither|no|either|each|any|a|both) part(?:y|ies)\b|\bthe parties\b|\bthe affected party\b|\bneither of us\b`,
+        isOnlyMutual: true,
         reason: 'Both sides are excused alike.',
       },
     ],

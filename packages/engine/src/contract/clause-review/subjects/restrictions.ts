@@ -9,7 +9,7 @@ export const restrictionSubjects: ClauseSubjects = {
     rules: ['RES-01', 'RES-10'],
     concepts: ['restriction-without-pay', 'outside-work-banned'],
     categories: ['non-compete', 'competitive-restriction-exception'],
-    vocabulary: String.raw`\bcompet|\brival|\bsimilar (?:business|work|service)|\bwork for (?:any|an)other`,
+    vocabulary: String.raw`\bcompet|\brival|\bsimilar\b|\bother (?:products|brands|suppliers|manufacturers|clients|customers|jobs?|work)\b|\bexclusive|\bonly for\b|\bwork for (?:any|an)other|\bdeal(?:s|ing)? in\b|\binterest in (?:a|any)\b`,
     isOptional: true,
     isParticular: true,
     request: 'Leave it out.',

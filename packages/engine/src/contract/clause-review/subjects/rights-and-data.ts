@@ -79,6 +79,7 @@ export const rightsSubjects: ClauseSubjects = {
     balanced: [
       {
         pattern: String.raw`\b(?:each|either|both|neither) part(?:y|ies)\b|\b(?:receiving|recipient|disclosing) party\b|\bmutual`,
+        isOnlyMutual: true,
         reason: 'It binds whichever side receives information.',
       },
     ],
