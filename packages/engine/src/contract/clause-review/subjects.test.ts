@@ -117,3 +117,27 @@ describe('words of a balanced clause', () => {
     expect(matches).toBe(isBalanced);
   });
 });
+
+it('the patterns take time that grows with the text, not faster', () => {
+  const units = [
+    'each party may terminate ',
+    'notices in writing ',
+    'neither party liable ',
+    'renewed ',
+  ];
+  const patterns = listedSubjects.flatMap(
+    ({ balanced = [], vocabulary = '', calledForBy = '' }) => [
+      vocabulary,
+      calledForBy,
+      ...balanced.flatMap(({ pattern, about = '', unless = '' }) => [pattern, about, unless]),
+    ],
+  );
+  const compiled = [...new Set(patterns)].map((pattern) => new RegExp(`(?:${pattern})(?!)`, 'i'));
+  const before = process.cpuUsage();
+  for (const unit of units) {
+    const text = unit.repeat(2000);
+    for (const pattern of compiled) expect(pattern.test(text)).toBe(false);
+  }
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(8000);
+});

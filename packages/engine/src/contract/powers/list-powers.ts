@@ -28,7 +28,8 @@ export interface PowersInput {
 }
 
 const allows = String.raw`\b(?:may|can|(?:shall|will) be (?:free|entitled|permitted|allowed) to|(?:is|are|be) (?:hereby |also )?(?:entitled|permitted|authori[sz]ed|allowed|free) to|(?:(?:shall|will) (?:also )?have|has|have|having|reserves?|retains?) (?:the|a|an)?(?: (?:\w+,? (?:and )?){0,3}?)?(?:right|option|power|authority|privilege)(?:,? [^.;]{0,120}?)? to)\b`;
-const between = String.raw`(?:,? (?:at (?:its|their|our|your) (?:sole |own )*(?:option|discretion|expense|cost)|in (?:its|their|our|your) (?:sole |absolute |reasonable )*(?:discretion|judgment|opinion)|without (?:notice|liability|cause|further notice)|upon [^,;.]{3,50}|on [^,;.]{3,50}|at any time|from time to time|also|even|\w{3,20}ly(?: (?:and|or) \w{3,20}ly)?|elect to|choose to|by [^,;.]{3,40}),?)*(?: \w+(?:,|,? (?:and|or|and/or)|/)){0,4}`;
+/** What may stand in between: fixed words, or more up to a comma. Every piece has one end, so a long sentence is read once. */
+const between = String.raw`(?:,? (?:at (?:its|their|our|your) (?:sole |own )*(?:option|discretion|expense|cost)|in (?:its|their|our|your) (?:sole |absolute |reasonable )*(?:discretion|judgment|opinion)|without (?:notice|liability|cause|further notice)|at any time|from time to time|also|even|\w{3,20}ly(?: (?:and|or) \w{3,20}ly)?|elect to|choose to),?|,? (?:upon|on|by) [^,;.]{3,50},){0,3}(?: \w+(?:,|,? (?:and|or|and/or)|/)){0,4}`;
 /** What denies the power or gives it to nobody. */
 const denied =
   /\b(?:may|can|shall|will) (?:not|never|only)\b|\bcannot\b|\b(?:neither|no|nor|nothing)\b/i;

@@ -52,7 +52,7 @@ export const termSubjects: ClauseSubjects = {
       'Ask for a right to end the contract for a material breach that is not cured in thirty days.',
     balanced: [
       {
-        pattern: String.raw`\b(?:either|each|any|a|the non-?(?:breaching|defaulting)|the other) party\b[^.;]{0,60}\b(?:may|can|shall have the right to|has the right to|is entitled to)\b[^.;]{0,60}\b(?:terminat|end|cancel)[^.]*\b(?:thirty|30|sixty|60|forty-five|45|ninety|90|twenty|20)\b`,
+        pattern: String.raw`\b(?:either|each|any|a|the non-?(?:breaching|defaulting)|the other) party\b[^.;]{0,60}\b(?:may|can|shall have the right to|has the right to|is entitled to)\b[^.;]{0,60}\b(?:terminat|end|cancel)[^.]{0,300}\b(?:thirty|30|sixty|60|forty-five|45|ninety|90|twenty|20)\b`,
         isOnlyMutual: true,
         reason: 'Either side may end the contract for a breach, with time to cure it.',
       },
