@@ -25,7 +25,7 @@ export type JudgedClause = ClauseRow & ClauseVerdict;
  * those that the reader set aside. Nothing is called acceptable because nothing was found in it.
  *
  * @param analysis - The analysis, for the side that was taken if one was.
- * @param side - Id of that side: the clauses that matter most to it come first of those that are as important.
+ * @param side - Id of that side: the clauses that matter most to it come first, in each group of importance as well.
  * @returns The rows with their verdicts.
  */
 export function judgeClauses(analysis: Judged, side?: string): readonly JudgedClause[] {
@@ -46,7 +46,7 @@ function judge(row: ClauseRow, findings: readonly Finding[], analysis: Judged): 
   if (row.presence === 'missing') {
     return row.isOptional === true
       ? { verdict: 'none', reason: reasons.none }
-      : describeMissing(row, absent);
+      : describeMissing(row);
   }
   const worst = telling
     .filter(({ standing }) => standing !== 'favour')
@@ -59,7 +59,7 @@ function judge(row: ClauseRow, findings: readonly Finding[], analysis: Judged): 
     : judgeSilence(row, analysis);
 }
 
-function describeMissing(row: ClauseRow, absent: Finding | undefined): Verdict {
+function describeMissing(row: ClauseRow, absent?: Finding): Verdict {
   const reason = row.mayBeElsewhere === true ? reasons.elsewhere : absent?.why;
   return {
     verdict: 'missing',

@@ -67,3 +67,22 @@ export function toComparableName(name: string): string {
 export function hasWholeWords(text: string, words: string): boolean {
   return words !== '' && ` ${text} `.includes(` ${words} `);
 }
+
+/**
+ * The short names of sides: `Provider` of `Provider (Northlight Software, Inc.)`, or the whole label where two would be
+ * named alike.
+ *
+ * @param sides - All sides of a document.
+ * @returns The names by the ids of the sides.
+ */
+export function nameSidesShortly(
+  sides: readonly Pick<Side, 'id' | 'label'>[],
+): ReadonlyMap<string, string> {
+  const short = sides.map(({ label }) => label.replace(/ \(.*\)$/, ''));
+  return new Map(
+    sides.map(({ id, label }, at) => {
+      const name = short[at] ?? label;
+      return [id, short.filter((other) => other === name).length === 1 ? name : label];
+    }),
+  );
+}

@@ -1,7 +1,7 @@
 import type { Power } from '@clauselight/schema';
 import { expect, it } from 'vitest';
+import { nameSidesShortly } from '../side-names.ts';
 import { describeHolders } from './power-wording.ts';
-import { nameSidesShortly } from './verdict-wording.ts';
 
 const sides = [
   { id: 'p', label: 'Provider (Alder Ltd)' },

@@ -1,6 +1,6 @@
 import type { Power, PowerName, Side } from '@clauselight/schema';
+import { nameSidesShortly } from '../side-names.ts';
 import { joinWords } from '../words.ts';
-import { nameSidesShortly } from './verdict-wording.ts';
 
 /** The table of what each side may do. */
 export const powersTitle = 'Who may do what';

@@ -1,10 +1,12 @@
-import type {
-  ClauseChange,
-  ClauseImportance,
-  ClauseRow,
-  ClauseVerdict,
-  Side,
+import {
+  type ClauseChange,
+  type ClauseImportance,
+  type ClauseRow,
+  type ClauseVerdict,
+  clauseImportanceSchema,
+  type Side,
 } from '@clauselight/schema';
+import { nameSidesShortly } from '../side-names.ts';
 import { joinWords } from '../words.ts';
 
 /** The table of clauses. */
@@ -22,13 +24,13 @@ export const clauseDirectionNames = {
 } as const satisfies Record<ClauseChange['direction'], string>;
 
 /** How much a contract of its kind needs a clause. */
-export const importanceNames = {
+const importanceNames = {
   must: 'Essential',
   should: 'Important',
   could: 'Also common',
 } as const satisfies Record<ClauseImportance, string>;
 /** Clauses on no list. */
-export const unlistedName = 'Also in this contract';
+const unlistedName = 'Also in this contract';
 
 /** Why no verdict rests on a finding. */
 export const verdictReasons = {
@@ -95,25 +97,6 @@ export function nameVerdict(
 }
 
 /**
- * The short names of sides: `Provider` of `Provider (Northlight Software, Inc.)`, or the whole label where two would be
- * named alike.
- *
- * @param sides - All sides of a document.
- * @returns The names by the ids of the sides.
- */
-export function nameSidesShortly(
-  sides: readonly Pick<Side, 'id' | 'label'>[],
-): ReadonlyMap<string, string> {
-  const short = sides.map(({ label }) => label.replace(/ \(.*\)$/, ''));
-  return new Map(
-    sides.map(({ id, label }, at) => {
-      const name = short[at] ?? label;
-      return [id, short.filter((other) => other === name).length === 1 ? name : label];
-    }),
-  );
-}
-
-/**
  * Whether a verdict is good or bad for the reader.
  *
  * @param judged - The verdict.
@@ -143,6 +126,46 @@ const tones = {
   mutual: 'open',
   'not-judged': 'open',
 } as const satisfies Partial<Record<ClauseVerdict['verdict'], string>>;
+
+/**
+ * The clauses that are essential or speak against signing, and all others.
+ *
+ * @param clauses - The clauses with their verdicts.
+ * @param side - Id of the reader's side, if one was taken.
+ * @returns Both lists, each in the order of the clauses.
+ */
+export function splitTellingClauses<
+  T extends Pick<ClauseRow, 'importance'> & Pick<ClauseVerdict, 'verdict' | 'favors'>,
+>(
+  clauses: readonly T[],
+  side: string | undefined,
+): { readonly telling: T[]; readonly others: T[] } {
+  const isTelling = (clause: T) => {
+    const tone = getVerdictTone(clause, side);
+    return clause.importance === 'must' || tone === 'bad' || tone === 'doubtful';
+  };
+  return {
+    telling: clauses.filter(isTelling),
+    others: clauses.filter((clause) => !isTelling(clause)),
+  };
+}
+
+/**
+ * Clauses by their importance, with the name of each group.
+ *
+ * @param clauses - The clauses; those on no list come last.
+ * @returns The groups without empty ones, each in the order of the clauses.
+ */
+export function groupByImportance<T extends Pick<ClauseRow, 'importance'>>(
+  clauses: readonly T[],
+): readonly { readonly name: string; readonly clauses: readonly T[] }[] {
+  return [...clauseImportanceSchema.options, undefined]
+    .map((importance) => ({
+      name: importance === undefined ? unlistedName : importanceNames[importance],
+      clauses: clauses.filter((clause) => clause.importance === importance),
+    }))
+    .filter((group) => group.clauses.length > 0);
+}
 
 /**
  * How many clauses have which verdict, in few words: `2 off market, 5 one-sided, 1 missing, 6 in order, 9 to read`.

@@ -2,15 +2,13 @@ import {
   clausesNote,
   clausesTitle,
   countVerdicts,
-  getVerdictTone,
-  importanceNames,
+  groupByImportance,
   type JudgedClause,
   judgeClauses,
   listVerdictPassages,
   nameVerdict,
-  unlistedName,
+  splitTellingClauses,
 } from '@clauselight/core';
-import { clauseImportanceSchema } from '@clauselight/schema';
 import type { Block, RichText, Section } from '../content.ts';
 import { createGroup, createTable } from './blocks.ts';
 import type { ReportContext } from './report-context.ts';
@@ -20,24 +18,17 @@ export function composeClauses(context: ReportContext): readonly Section[] {
   const { analysis, side, isShort = false } = context;
   const clauses = judgeClauses(analysis, side);
   if (clauses.length === 0) return [];
-  const isTelling = (clause: JudgedClause) =>
-    clause.importance === 'must' || ['bad', 'doubtful'].includes(getVerdictTone(clause, side));
-  const shown = isShort ? clauses.filter(isTelling) : clauses;
-  const others = isShort ? clauses.filter((clause) => !isTelling(clause)) : [];
+  const { telling, others } = splitTellingClauses(clauses, side);
   return [
     {
       title: clausesTitle,
       blocks: [
         { kind: 'paragraph', words: countVerdicts(clauses) },
         { kind: 'note', words: clausesNote },
-        ...[...clauseImportanceSchema.options, undefined].flatMap((importance) =>
-          composeGroup(
-            importance === undefined ? unlistedName : importanceNames[importance],
-            shown.filter((clause) => clause.importance === importance),
-            context,
-          ),
+        ...groupByImportance(isShort ? telling : clauses).flatMap((group) =>
+          composeGroup(group.name, group.clauses, context),
         ),
-        ...nameOthers(others, context),
+        ...(isShort ? nameOthers(others, context) : []),
       ],
     },
   ];

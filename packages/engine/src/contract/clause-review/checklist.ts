@@ -10,3 +10,14 @@ export interface Checklist {
   /** Clauses that come first for another side, by its role. */
   readonly first: Readonly<Record<string, readonly string[]>>;
 }
+
+/** What ends most contracts between businesses. */
+export const closingClauses = [
+  'force-majeure',
+  'notices',
+  'entire-agreement',
+  'severability',
+  'non-waiver',
+  'third-parties',
+  'parties',
+] as const;

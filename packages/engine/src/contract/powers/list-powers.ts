@@ -14,8 +14,7 @@ import { createPartyNames, type PartyNames } from '../risk/parties.ts';
 import { createPassageUses } from '../risk/passage-use.ts';
 import type { Match } from '../risk/pattern.ts';
 import { findBearers, type KnownSides } from '../scoring/bearers.ts';
-import { listPartners } from '../scoring/sides.ts';
-import { findVoices } from '../scoring/voices.ts';
+import { findKnownSides } from '../scoring/known-sides.ts';
 import { type PowerPattern, powerPatterns } from './power-patterns.ts';
 
 export interface PowersInput {
@@ -59,12 +58,7 @@ function compilePower({ name, act, needs, not }: PowerPattern): CompiledPower {
 export function listPowers({ text, kind, structure, terms, sides }: PowersInput): readonly Power[] {
   if (sides.length < 2) return [];
   const parties = createPartyNames(terms);
-  const known = {
-    sides,
-    kind,
-    voices: findVoices(sides, text, terms),
-    partners: listPartners(terms),
-  };
+  const known = findKnownSides({ sides, kind, text, terms });
   const uses = createPassageUses(structure, text);
   const findClause = createClauseLookup(structure);
   const found = new Map<PowerName, Map<string, Power['holders'][number]>>();

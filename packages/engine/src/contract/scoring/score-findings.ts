@@ -3,11 +3,11 @@ import type { Block, Finding, Side } from '@clauselight/schema';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import type { DraftFinding } from '../draft-finding.ts';
 import { findBearers } from './bearers.ts';
+import { findKnownSides } from './known-sides.ts';
 import { type AttributedFinding, mergeFindings } from './merge-findings.ts';
 import { getPoints, getStanding } from './points.ts';
 import type { ScoredFinding, SideScore } from './side-score.ts';
-import { listPartners, listSides } from './sides.ts';
-import { findVoices } from './voices.ts';
+import { listSides } from './sides.ts';
 
 const riskNaming = {
   label: 'Risk',
@@ -79,12 +79,7 @@ function listFindings(
   const uncertainBlocks = sourceText.blocks.filter(
     ({ confidence }) => (confidence ?? 1) < leastConfidence,
   );
-  const known = {
-    sides,
-    kind: documentKind.kind,
-    voices: findVoices(sides, sourceText.text, terms),
-    partners: listPartners(terms),
-  };
+  const known = findKnownSides({ sides, kind: documentKind.kind, text: sourceText.text, terms });
   const attributed = draftFindings.map(
     (draft): AttributedFinding => ({
       ...draft,

@@ -2,13 +2,12 @@ import {
   clausesNote,
   clausesTitle,
   countVerdicts,
-  getVerdictTone,
-  importanceNames,
+  groupByImportance,
   type JudgedClause,
   judgeClauses,
-  unlistedName,
+  splitTellingClauses,
 } from '@clauselight/core';
-import { type Analysis, clauseImportanceSchema } from '@clauselight/schema';
+import type { Analysis } from '@clauselight/schema';
 import { useMemo } from 'react';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Part } from '../../../ui/panel.tsx';
@@ -30,7 +29,7 @@ interface ClausesPartProps {
 export function ClausesPart({ analysis, side, isFirst, isShortAtFirst }: ClausesPartProps) {
   const clauses = useMemo(() => judgeClauses(analysis, side), [analysis, side]);
   if (clauses.length === 0) return null;
-  const { telling, others } = splitClauses(clauses, side);
+  const { telling, others } = splitTellingClauses(clauses, side);
   const lineOf = (clause: JudgedClause) => (
     <ClauseLine key={clause.id} clause={clause} analysis={analysis} side={side} />
   );
@@ -46,7 +45,7 @@ export function ClausesPart({ analysis, side, isFirst, isShortAtFirst }: Clauses
         isOpenAtFirst={!isShortAtFirst}
       >
         <p className="mb-2 max-w-[70ch] text-small text-ink-soft">{clausesNote}</p>
-        {groupClauses(telling).map(({ name, clauses: own }) => (
+        {groupByImportance(telling).map(({ name, clauses: own }) => (
           <section key={name} aria-label={name} className="mt-3">
             <p className="label">{name}</p>
             <ul className="divide-y divide-line">{own.map(lineOf)}</ul>
@@ -62,26 +61,4 @@ export function ClausesPart({ analysis, side, isFirst, isShortAtFirst }: Clauses
       </Disclosure>
     </Part>
   );
-}
-
-/** Clauses that are essential or speak against signing, and all others. */
-function splitClauses(clauses: readonly JudgedClause[], side: string | undefined) {
-  const isTelling = (clause: JudgedClause) => {
-    const tone = getVerdictTone(clause, side);
-    return clause.importance === 'must' || tone === 'bad' || tone === 'doubtful';
-  };
-  return {
-    telling: clauses.filter(isTelling),
-    others: clauses.filter((clause) => !isTelling(clause)),
-  };
-}
-
-/** By importance, without empty groups. */
-function groupClauses(clauses: readonly JudgedClause[]) {
-  return [...clauseImportanceSchema.options, undefined]
-    .map((importance) => ({
-      name: importance === undefined ? unlistedName : importanceNames[importance],
-      clauses: clauses.filter((clause) => clause.importance === importance),
-    }))
-    .filter((group) => group.clauses.length > 0);
 }

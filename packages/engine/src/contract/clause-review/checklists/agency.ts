@@ -1,4 +1,4 @@
-import type { Checklist } from '../checklist.ts';
+import { type Checklist, closingClauses } from '../checklist.ts';
 
 export const agency: Checklist = {
   kind: 'agency',
@@ -37,13 +37,7 @@ export const agency: Checklist = {
       'power-of-attorney',
       'changes-to-terms',
       'taxes',
-      'force-majeure',
-      'notices',
-      'entire-agreement',
-      'severability',
-      'non-waiver',
-      'third-parties',
-      'parties',
+      ...closingClauses,
     ],
   },
   first: {

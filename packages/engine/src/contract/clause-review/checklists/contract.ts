@@ -1,4 +1,4 @@
-import type { Checklist } from '../checklist.ts';
+import { type Checklist, closingClauses } from '../checklist.ts';
 
 export const contract: Checklist = {
   kind: 'contract',
@@ -26,13 +26,7 @@ export const contract: Checklist = {
       'liquidated-damages',
       'ip-ownership',
       'data-protection',
-      'force-majeure',
-      'notices',
-      'entire-agreement',
-      'severability',
-      'non-waiver',
-      'third-parties',
-      'parties',
+      ...closingClauses,
     ],
   },
   first: {},

@@ -1,4 +1,4 @@
-import type { Checklist } from '../checklist.ts';
+import { type Checklist, closingClauses } from '../checklist.ts';
 
 export const franchise: Checklist = {
   kind: 'franchise',
@@ -40,13 +40,7 @@ export const franchise: Checklist = {
       'late-payment',
       'changes-to-terms',
       'release',
-      'force-majeure',
-      'notices',
-      'entire-agreement',
-      'severability',
-      'non-waiver',
-      'third-parties',
-      'parties',
+      ...closingClauses,
     ],
   },
   first: {

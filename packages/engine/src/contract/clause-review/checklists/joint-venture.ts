@@ -1,4 +1,4 @@
-import type { Checklist } from '../checklist.ts';
+import { type Checklist, closingClauses } from '../checklist.ts';
 
 export const jointVenture: Checklist = {
   kind: 'joint-venture',
@@ -40,13 +40,7 @@ export const jointVenture: Checklist = {
       'shares',
       'compliance',
       'taxes',
-      'force-majeure',
-      'notices',
-      'entire-agreement',
-      'severability',
-      'non-waiver',
-      'third-parties',
-      'parties',
+      ...closingClauses,
     ],
   },
   first: {},

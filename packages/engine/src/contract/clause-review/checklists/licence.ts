@@ -1,4 +1,4 @@
-import type { Checklist } from '../checklist.ts';
+import { type Checklist, closingClauses } from '../checklist.ts';
 
 export const licence: Checklist = {
   kind: 'licence',
@@ -42,13 +42,7 @@ export const licence: Checklist = {
       'survival',
       'compliance',
       'taxes',
-      'force-majeure',
-      'notices',
-      'entire-agreement',
-      'severability',
-      'non-waiver',
-      'third-parties',
-      'parties',
+      ...closingClauses,
     ],
   },
   first: {

@@ -1,4 +1,4 @@
-import type { Checklist } from '../checklist.ts';
+import { type Checklist, closingClauses } from '../checklist.ts';
 
 export const nda: Checklist = {
   kind: 'nda',
@@ -20,13 +20,7 @@ export const nda: Checklist = {
       'assignment',
       'termination-without-cause',
       'changes-to-terms',
-      'force-majeure',
-      'notices',
-      'entire-agreement',
-      'severability',
-      'non-waiver',
-      'third-parties',
-      'parties',
+      ...closingClauses,
     ],
   },
   first: { discloser: ['confidentiality', 'survival', 'after-the-end', 'disputes'] },

@@ -1,4 +1,4 @@
-import type { Checklist } from '../checklist.ts';
+import { type Checklist, closingClauses } from '../checklist.ts';
 
 export const services: Checklist = {
   kind: 'services',
@@ -44,13 +44,7 @@ export const services: Checklist = {
       'survival',
       'documents',
       'taxes',
-      'force-majeure',
-      'notices',
-      'entire-agreement',
-      'severability',
-      'non-waiver',
-      'third-parties',
-      'parties',
+      ...closingClauses,
     ],
   },
   first: {
