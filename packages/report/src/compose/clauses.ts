@@ -13,7 +13,7 @@ import type { Block, RichText, Section } from '../content.ts';
 import { createGroup, createTable } from './blocks.ts';
 import type { ReportContext } from './report-context.ts';
 
-/** The checklist of the kind with a verdict on each clause. In the short form, what says nothing against it is only named. */
+/** The checklist of the kind with a verdict on each clause. In the short form the others are only named. */
 export function composeClauses(context: ReportContext): readonly Section[] {
   const { analysis, side, isShort = false } = context;
   const clauses = judgeClauses(analysis, side);

@@ -13,6 +13,7 @@ describe('the clauses of a contract', () => {
     const { analysis } = openResults('risk-analysis');
     await expect.element(part).toHaveTextContent(`${analysis.clauseRows.length} clauses`);
     await expect.element(part).toHaveTextContent(/\d+ off market · \d+ that weigh on a side/);
+    await expect.element(part).toHaveTextContent(/\d+ more clauses: in order, or yours to read/);
     const line = lineOf('Limit of liability');
     await expect.element(line).toHaveTextContent(/Limit of liability 3 months\s*Off market/);
     const quote = line.getByRole('link', { name: /shall not exceed the fees paid/ });

@@ -25,7 +25,7 @@ interface ClausesPartProps {
   isShortAtFirst: boolean;
 }
 
-/** Every clause that a contract of the kind should have, with a verdict; what says nothing against it comes on demand. */
+/** Every clause that a contract of the kind should have, with a verdict; what neither is essential nor speaks against it comes on demand. */
 export function ClausesPart({ analysis, side, isFirst, isShortAtFirst }: ClausesPartProps) {
   const clauses = useMemo(() => judgeClauses(analysis, side), [analysis, side]);
   if (clauses.length === 0) return null;
