@@ -1,6 +1,32 @@
 import type { Analysis, DocumentKind, NotJudged } from '@clauselight/schema';
+import { nameKind } from './wording/document-kind-names.ts';
 
-const withoutChecks: ReadonlySet<DocumentKind> = new Set(['cv', 'other']);
+const withoutChecks: ReadonlySet<DocumentKind> = new Set([
+  'delivery-note',
+  'statement',
+  'payslip',
+  'cv',
+  'form',
+  'certificate',
+  'guide',
+  'article',
+  'book',
+  'slides',
+  'court-paper',
+  'log',
+  'code',
+  'other',
+]);
+
+/**
+ * Whether documents of a kind are judged by checks of their own.
+ *
+ * @param kind - The kind of a document.
+ * @returns Whether there are checks for it beside those that every document has.
+ */
+export function hasOwnChecks(kind: DocumentKind): boolean {
+  return !withoutChecks.has(kind);
+}
 
 /**
  * Why a document of a kind without checks of its own is not judged; nothing for kinds that have checks.
@@ -13,15 +39,18 @@ export function explainUncheckedKind({
   label,
 }: Pick<Analysis['documentKind'], 'kind' | 'label'>): NotJudged | undefined {
   if (!withoutChecks.has(kind)) return undefined;
-  return {
-    reason: 'kind',
-    text:
-      kind === 'other'
-        ? 'The document reads as no kind that has checks of its own.'
-        : `This reads as a ${label.toLowerCase()}, a kind of document without checks of its own.`,
-    remedy:
-      'If it is a contract, upload the whole of it with its title, and the parties if they are on another page.',
-  };
+  return kind === 'other'
+    ? {
+        reason: 'kind',
+        text: 'The document reads as no kind that has checks of its own.',
+        remedy:
+          'Say what it is, and it is analyzed as that. Of a contract, upload the whole, with its title and the parties.',
+      }
+    : {
+        reason: 'kind',
+        text: `It reads as ${nameKind(label)}, a kind of document without a score of its own. What every document must get right was checked.`,
+        remedy: 'If it is something else, say what it is, and it is analyzed as that.',
+      };
 }
 
 /**

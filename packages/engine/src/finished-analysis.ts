@@ -6,6 +6,7 @@ import type {
   FailedStep,
   Finding,
   FirstSteps,
+  Gist,
   NdaCheck,
   NotJudged,
   Power,
@@ -40,4 +41,7 @@ export interface FinishedAnalysis {
   readonly views: readonly View[];
   readonly strengths: readonly Strength[];
   readonly details?: Details;
+  readonly gist?: Gist;
+  /** The sentences of the summary that say what the document is and says: they hold whether it is judged or not. */
+  readonly about?: readonly SummarySentence[];
 }

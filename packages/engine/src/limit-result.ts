@@ -79,6 +79,7 @@ export function limitResult(analysis: Analysis, textLength: number): Analysis {
     summary: limit('summary', analysis.summary),
     ndaChecks: analysis.ndaChecks.map(shorten),
     documentKind: shorten(analysis.documentKind),
+    ...(analysis.gist && { gist: shorten(analysis.gist) }),
     ...(analysis.details && { details: shorten(analysis.details) }),
   };
   return { ...dropUnknown(limited, analysis), leftOut: listLeftOut(counts) };

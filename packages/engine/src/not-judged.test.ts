@@ -32,8 +32,18 @@ describe('a document that no check can judge', () => {
     expect(analysis.views).toEqual([]);
     expect(analysis.checks.filter(({ outcome }) => outcome === 'not-found')).toEqual([]);
     expect(analysis.findings.filter(({ evidence }) => evidence.length === 0)).toEqual([]);
-    expect(analysis.summary[0]?.text).toMatch(/^Not judged: /);
+    expect(analysis.summary.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^Not judged: /),
+    );
     expect(analysisSchema.parse(JSON.parse(JSON.stringify(analysis)))).toEqual(analysis);
+  });
+
+  it('says first what it is where its kind has no score, and first that it is not judged otherwise', () => {
+    const known = analyzeText(`Shopping\n\n${list.repeat(4)}`);
+    expect(known.summary[0]?.text).toBe('This is a text of 69 words, about 1 minute to read.');
+    const foreign = analyzeText(`Mietvertrag\n\n${german.repeat(3)}`);
+    expect(foreign.summary[0]?.text).toMatch(/^Not judged: /);
+    expect(foreign.summary.at(-1)?.text).toMatch(/^In its own words: “Der Mieter /);
   });
 
   it('is judged as what its reader says it is, in its own language alone', () => {

@@ -165,6 +165,7 @@ function composeAnalysis({
     powers: [...finished.powers],
     ndaChecks: [...finished.ndaChecks],
     strengths: [...finished.strengths],
+    ...(finished.gist && { gist: finished.gist }),
     ...(finished.details && { details: finished.details }),
     ...(finished.score && { score: finished.score }),
     ...(finished.notJudged && { notJudged: finished.notJudged }),

@@ -11,6 +11,7 @@ export const steps = {
   nda: define('nda', 0.8, 'Checking the promises of confidence'),
   language: define('language', 0.27, 'Checking spelling and grammar'),
   general: define('general', 0.3, 'Checking what every document must get right'),
+  gist: define('gist', 0.45, 'Reading what the document says'),
   kind: define('kind', 0.5, 'Checking what this kind of document must get right'),
   judgement: define('judgement', 0.9, 'Weighing what was found'),
   summary: {

@@ -1,4 +1,4 @@
-import type { FailedStep, NotJudged, SummarySentence } from '@clauselight/schema';
+import type { NotJudged, SummarySentence } from '@clauselight/schema';
 import type { FinishedAnalysis } from './finished-analysis.ts';
 import { describeFailure } from './text/summary/describe-failure.ts';
 
@@ -38,19 +38,22 @@ export function withholdJudgement(
       recommendationIds: finished.firstSteps.recommendationIds.filter((id) => left.has(id)),
       message: '',
     },
-    summary: summarize(finished.failedSteps, notJudged, findings.length),
+    summary: summarize(finished, notJudged, findings.length),
   };
 }
 
 function summarize(
-  failedSteps: readonly FailedStep[],
-  { text, remedy }: NotJudged,
+  { failedSteps, about = [] }: Pick<FinishedAnalysis, 'failedSteps' | 'about'>,
+  { reason, text, remedy }: NotJudged,
   found: number,
 ): readonly SummarySentence[] {
   const number = found === 1 ? 'One finding is' : `${found} findings are`;
   const also = found === 0 ? [] : [`${number} listed all the same, without a score.`];
-  return [
-    ...describeFailure(failedSteps),
-    ...[`Not judged: ${text}`, remedy, ...also].map((words) => ({ text: words, evidence: [] })),
-  ];
+  const withheld = [`Not judged: ${text}`, remedy, ...also].map((words) => ({
+    text: words,
+    evidence: [],
+  }));
+  // What a document of a kind without a score says is all that is asked about it.
+  const parts = reason === 'kind' ? [...about, ...withheld] : [...withheld, ...about];
+  return [...describeFailure(failedSteps), ...parts];
 }

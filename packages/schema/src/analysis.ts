@@ -6,6 +6,7 @@ import { conceptPassageSchema } from './concept-passage.ts';
 import { detailsSchema } from './details.ts';
 import { documentKindSchema } from './document-kind.ts';
 import { findingSchema, severitySchema } from './finding.ts';
+import { gistSchema } from './gist.ts';
 import { lawNoteSchema } from './law-note.ts';
 import { ndaCheckSchema } from './nda-check.ts';
 import { notJudgedSchema } from './not-judged.ts';
@@ -175,6 +176,8 @@ export const analysisSchema = z.object({
   /** Only for non-disclosure agreements. */
   ndaChecks: z._default(z.array(ndaCheckSchema), []),
   strengths: z._default(z.array(strengthSchema), []),
+  /** What a document that is no contract says; absent for contracts, figures and programs. */
+  gist: z.optional(gistSchema),
   /** Details of the document's kind; absent for contracts and unrecognized documents. */
   details: z.optional(detailsSchema),
   ...judgmentSchema.shape,

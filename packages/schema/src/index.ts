@@ -37,6 +37,7 @@ export * from './error.ts';
 export * from './errors.ts';
 export * from './finding.ts';
 export * from './format.ts';
+export * from './gist.ts';
 export * from './job.ts';
 export * from './language-error.ts';
 export * from './law-note.ts';

@@ -23,9 +23,13 @@ const analyzers: Readonly<Partial<Record<DocumentKind, KindAnalyzer>>> = {
   'lab-report': analyzeWriting,
   invoice: analyzeInvoice,
   quote: analyzeInvoice,
+  order: analyzeInvoice,
+  receipt: analyzeInvoice,
   minutes: analyzeMinutes,
   letter: analyzeLetter,
+  email: analyzeLetter,
   report: analyzeReport,
+  policy: analyzeReport,
   table: analyzeTable,
   data: analyzeTable,
 };

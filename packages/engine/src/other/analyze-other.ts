@@ -1,5 +1,8 @@
+import { createEvidence } from '@clauselight/core';
 import {
   type Check,
+  type DocumentKind,
+  type Gist,
   getDocumentFamily,
   type LanguageError,
   type RiskCategory,
@@ -12,6 +15,8 @@ import { findForeignLanguage } from '../text/checks/language.ts';
 import type { RecognizedDocument } from '../text/recognized-document.ts';
 import { analyzeByKind } from './analyze-by-kind.ts';
 import { checkCommon } from './common/check-common.ts';
+import { describeDocument, describeSaying } from './gist/describe-gist.ts';
+import { findGist } from './gist/find-gist.ts';
 import { mergeResults } from './merge-results.ts';
 import type { RemarkCheck } from './remark.ts';
 import { scoreRemarks } from './score-remarks.ts';
@@ -30,6 +35,17 @@ export function analyzeOther(document: OtherDocument, runner: StepRunner): Finis
     remarks: [],
     checks: [],
   });
+  const found = runner.attempt(
+    steps.gist,
+    () =>
+      findGist({
+        sourceText,
+        title: structure.title,
+        kind: documentKind.kind,
+        wordCount: structure.wordCount,
+      }),
+    undefined,
+  );
   const ofKind = runner.attempt(steps.kind, () => analyzeByKind(input), undefined);
   const { failedSteps } = runner;
   const joined = mergeResults(general, ofKind ?? { remarks: [], checks: [] });
@@ -38,11 +54,12 @@ export function analyzeOther(document: OtherDocument, runner: StepRunner): Finis
   const judged = runner.run(steps.judgement, () =>
     scoreRemarks(joined.remarks, getDocumentFamily(documentKind.kind)),
   );
-  const sentences = ofKind?.summary ?? [describeUnread(documentKind)];
+  const { about, sentences } = describe(document, found?.gist, ofKind?.summary);
+  const terms = ofKind?.terms ?? found?.terms ?? [];
   return {
     provisions: [],
     conceptPassages: [],
-    terms: (ofKind?.terms ?? []).map((term, index) => ({ id: `t${index + 1}`, ...term })),
+    terms: terms.map((term, index) => ({ id: `t${index + 1}`, ...term })),
     failedSteps,
     sides: [],
     checks,
@@ -54,7 +71,9 @@ export function analyzeOther(document: OtherDocument, runner: StepRunner): Finis
         ...strength,
         evidence: [...strength.evidence],
       })) ?? [],
+    ...(found && { gist: found.gist }),
     ...(ofKind && { details: ofKind.details }),
+    about,
     ...judged,
     ...runner.run(steps.summary, () =>
       summarizeOther({ ...judged, sentences, checks, failedSteps }),
@@ -63,12 +82,35 @@ export function analyzeOther(document: OtherDocument, runner: StepRunner): Finis
   };
 }
 
-function describeUnread({ kind, label }: RecognizedDocument['documentKind']): SummarySentence {
-  const what =
-    kind === 'other'
-      ? 'It reads as no kind of document that has checks of its own'
-      : `This is a ${label.toLowerCase()}, a kind of document without checks of its own`;
-  return { text: `${what}, so only what every document must get right was checked.`, evidence: [] };
+/** In characters; less is a fragment of a title. */
+const shortestTitle = 4;
+/** Kinds whose own summary does not quote what they say. */
+const unquoted: ReadonlySet<DocumentKind> = new Set(['letter', 'email', 'report', 'policy']);
+
+/** The sentences of the summary, and those of them that hold whatever the language and the length of the document. */
+function describe(
+  { sourceText: { text }, structure, documentKind }: OtherDocument,
+  gist: Gist | undefined,
+  ofKind: readonly SummarySentence[] | undefined,
+): Record<'about' | 'sentences', readonly SummarySentence[]> {
+  if (ofKind === undefined) {
+    const title = structure.title && createEvidence(text, structure.title);
+    const { wordCount } = structure;
+    const sentences = describeDocument({
+      documentKind,
+      title: title && title.quote.length >= shortestTitle ? title : undefined,
+      wordCount,
+      gist,
+    });
+    return { about: sentences, sentences };
+  }
+  const saying = gist && describeSaying(gist);
+  const about = saying === undefined ? [] : [saying];
+  const isQuoted = !unquoted.has(documentKind.kind);
+  return {
+    about,
+    sentences: isQuoted ? ofKind : [...ofKind.slice(0, 1), ...about, ...ofKind.slice(1)],
+  };
 }
 
 // These compare figures, structure and characters, whatever the language.

@@ -10,7 +10,14 @@ import { findLinkedTerms, hasOnlyLinkedTerms } from './linked-terms.ts';
 import type { RecognizedDocument } from './recognized-document.ts';
 
 /** Kinds whose checks read values and not sentences: they work in any language. */
-const anyLanguage: ReadonlySet<DocumentKind> = new Set(['invoice', 'quote', 'table', 'data']);
+const anyLanguage: ReadonlySet<DocumentKind> = new Set([
+  'invoice',
+  'quote',
+  'order',
+  'receipt',
+  'table',
+  'data',
+]);
 /** Contracts and prose with fewer words say too little to be judged. Our own estimate: a single short clause has more. */
 const fewestWords = 25;
 /** Of an essay a paragraph or two shows neither a thesis nor an order. Our own estimate. */

@@ -1,3 +1,4 @@
+import { documentKindNames } from '@clauselight/core';
 import type { DocumentKind, LetterDetails, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import { findDateOrder } from '../../text/values/date-order.ts';
@@ -21,7 +22,7 @@ interface LetterInput {
 }
 
 /** Reads a letter, notice or e-mail: from whom, what it asks by when, what follows, whether it may be a fraud. */
-export function analyzeLetter({ sourceText }: LetterInput): KindResult<LetterDetails> {
+export function analyzeLetter({ sourceText, kind }: LetterInput): KindResult<LetterDetails> {
   const { text } = sourceText;
   const statements = listStatements(sourceText);
   const details = readDetails(sourceText, statements);
@@ -32,7 +33,7 @@ export function analyzeLetter({ sourceText }: LetterInput): KindResult<LetterDet
     checks: letterCatalog.listChecks(remarks, listIdle(details)),
     strengths: listStrengths(details),
     terms: listLetterTerms(text, statements, details),
-    summary: summarizeLetter(details),
+    summary: summarizeLetter(details, documentKindNames[kind]),
   };
 }
 

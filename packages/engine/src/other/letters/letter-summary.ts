@@ -1,4 +1,4 @@
-import { joinWords, quoteWords, shorten } from '@clauselight/core';
+import { joinWords, quoteWords, sayKind, shorten } from '@clauselight/core';
 import type { LetterDetails, SummarySentence } from '@clauselight/schema';
 import { formatDate } from '../../text/values/dates.ts';
 import { describeDeadline, findFirstDue } from './letter-remarks.ts';
@@ -13,10 +13,14 @@ const acts: Readonly<Record<NonNullable<LetterDetails['notice']>['act'], string>
 
 const shownRequests = 3;
 
-/** A letter in a few sentences: from whom, about what, what it asks by when, what follows, what to do first. */
-export function summarizeLetter(details: LetterDetails): readonly SummarySentence[] {
+/**
+ * A letter in a few sentences: from whom, about what, what it asks by when, what follows, what to do first.
+ *
+ * @param label - What it is called: a letter or an e-mail.
+ */
+export function summarizeLetter(details: LetterDetails, label: string): readonly SummarySentence[] {
   return [
-    describeLetter(details),
+    describeLetter(details, label),
     describeNotice(details),
     describeRequests(details),
     describeConsequence(details),
@@ -25,13 +29,16 @@ export function summarizeLetter(details: LetterDetails): readonly SummarySentenc
   ].filter((sentence) => sentence !== undefined);
 }
 
-function describeLetter({ sender, recipient, date, subject }: LetterDetails): SummarySentence {
+function describeLetter(
+  { sender, recipient, date, subject }: LetterDetails,
+  label: string,
+): SummarySentence {
   const when = date ? ` of ${formatDate(date.date)}` : '';
   const from = sender ? ` from ${shorten(sender.text, 60)}` : '';
   const to = recipient ? ` to ${shorten(recipient.text, 60)}` : '';
   const about = subject ? `; its subject is ${quoteWords(subject.text)}` : '';
   return {
-    text: `This is a letter${when}${from}${to}${about}.`,
+    text: `${sayKind(label)}${when}${from}${to}${about}.`,
     evidence: [date, sender, recipient, subject].flatMap((part) => part?.evidence ?? []),
   };
 }

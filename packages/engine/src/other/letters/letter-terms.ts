@@ -1,14 +1,10 @@
 import { shorten } from '@clauselight/core';
 import type { LetterDetails, Term } from '@clauselight/schema';
-import { findEvidence } from '../../text/passage.ts';
 import { formatDate } from '../../text/values/dates.ts';
-import { formatMoney, listMoney } from '../../text/values/money.ts';
 import type { Statement } from '../../text/values/statements.ts';
+import { listSums } from '../common/list-sums.ts';
 
 type Draft = Omit<Term, 'id'>;
-
-const mostSums = 12;
-const mostStatements = 400;
 
 /** Sender, recipient, dates, deadlines and sums of a letter as key terms. */
 export function listLetterTerms(
@@ -69,19 +65,4 @@ function createDeadline({
       evidence,
     },
   ];
-}
-
-function listSums(text: string, statements: readonly Statement[]): readonly Draft[] {
-  return statements
-    .slice(0, mostStatements)
-    .flatMap(({ passage }) =>
-      listMoney(passage.text).flatMap(({ from, to, amount, currency }): readonly Draft[] => {
-        const evidence = findEvidence(text, passage, { from, to });
-        const display = formatMoney(amount, currency);
-        const value = { kind: 'money', amount, currency } as const;
-        return evidence ? [{ type: 'money', label: 'Sum', display, value, evidence }] : [];
-      }),
-    )
-    .filter(({ display }, index, all) => all.findIndex((one) => one.display === display) === index)
-    .slice(0, mostSums);
 }

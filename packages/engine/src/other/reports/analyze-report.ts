@@ -5,13 +5,17 @@ import { findEvidence } from '../../text/passage.ts';
 import { findDateOrder } from '../../text/values/date-order.ts';
 import { listDates } from '../../text/values/dates.ts';
 import { listStatements, type Statement } from '../../text/values/statements.ts';
+import {
+  listContradictions,
+  listKeyFigures,
+  listStatedFigures,
+} from '../common/figures/key-figures.ts';
 import type { KindResult, Strength } from '../remark.ts';
 import { listCalculations } from './calculations.ts';
 import { reportCatalog } from './catalog.ts';
 import { listUnsupportedClaims } from './claims.ts';
 import { listCommitments } from './commitments.ts';
 import { listDecisionStructure } from './decision-structure.ts';
-import { listContradictions, listKeyFigures, listStatedFigures } from './key-figures.ts';
 import { isPolicy, readPolicy } from './policy.ts';
 import { measureReadability } from './readability.ts';
 import { listReportRemarks } from './report-remarks.ts';
@@ -30,12 +34,16 @@ const sectionName =
   /^(?:(?:executive |management )?summary|introduction|abstract|(?:table of )?contents|background|overview|purpose|scope|rules)$/i;
 
 /** Reads a report, proposal, plan or policy: its figures, whether they fit, what it asks for and what it promises. */
-export function analyzeReport({ sourceText, structure }: ReportInput): KindResult<ReportDetails> {
+export function analyzeReport({
+  sourceText,
+  structure,
+  kind,
+}: ReportInput): KindResult<ReportDetails> {
   const { text } = sourceText;
   const { wordCount } = structure;
   const statements = listStatements(sourceText);
   const title = findTitle(text, statements);
-  const details = readDetails({ text, statements, title });
+  const details = readDetails({ text, statements, title, kind });
   const remarks = listReportRemarks(details, wordCount);
   return {
     details,
@@ -51,10 +59,12 @@ function readDetails({
   text,
   statements,
   title,
+  kind,
 }: {
   readonly text: string;
   readonly statements: readonly Statement[];
   readonly title: Evidence | undefined;
+  readonly kind: DocumentKind;
 }): ReportDetails {
   const figures = listStatedFigures(text, statements);
   const order = findDateOrder(text);
@@ -63,7 +73,8 @@ function readDetails({
     .flatMap(({ passage }) =>
       passage.text.length < longestTitle ? listDates(passage.text, order) : [],
     )[0]?.date;
-  const policy = isPolicy(title?.quote ?? '') ? readPolicy(text, statements) : undefined;
+  const isRules = kind === 'policy' || isPolicy(title?.quote ?? '');
+  const policy = isRules ? readPolicy(text, statements) : undefined;
   return {
     kind: 'report',
     keyFigures: [...listKeyFigures(figures)],

@@ -1,8 +1,8 @@
 import type { Calculation } from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
 import type { Statement } from '../../text/values/statements.ts';
+import { listFigures } from '../common/figures/figures.ts';
 import { findChanges } from './change.ts';
-import { listFigures } from './figures.ts';
 import { findParts } from './part.ts';
 import { findSums } from './sum.ts';
 

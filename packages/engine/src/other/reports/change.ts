@@ -1,4 +1,4 @@
-import { type Figure, formatFigure } from './figures.ts';
+import { type Figure, formatFigure } from '../common/figures/figures.ts';
 import type { FoundCalculation } from './found-calculation.ts';
 import { combine, getInterval, meet } from './interval.ts';
 

@@ -1,4 +1,4 @@
-import type { Figure } from './figures.ts';
+import type { Figure } from '../common/figures/figures.ts';
 
 /** The range of values that round to a figure. */
 interface Interval {

@@ -1,5 +1,5 @@
+import { type Figure, formatFigure } from '../common/figures/figures.ts';
 import { cover, formatPlain } from './change.ts';
-import { type Figure, formatFigure } from './figures.ts';
 import type { FoundCalculation } from './found-calculation.ts';
 import { getInterval, meet } from './interval.ts';
 

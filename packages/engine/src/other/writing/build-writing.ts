@@ -1,5 +1,6 @@
 import type { DocumentKind, LanguageError, SourceText, Span } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
+import { listWords } from '../common/words.ts';
 import type { ReferenceList } from './citations/citation.ts';
 import { collectCitations } from './citations/collect-citations.ts';
 import { matchCitations } from './citations/match-citations.ts';
@@ -14,7 +15,6 @@ import { matchPrompt } from './prompt.ts';
 import { listQuotations } from './quotations.ts';
 import { recognizeTask } from './task-type.ts';
 import { findThesis } from './thesis.ts';
-import { listWords } from './words.ts';
 import type { Heading, ProseSentence, Quotation, RecognizedTask, Writing } from './writing.ts';
 
 export interface WritingInput {

@@ -1,6 +1,6 @@
 import { fullMonthNames } from '../../text/values/months.ts';
+import { countShared } from '../common/words.ts';
 import { getPolarity } from './polarity.ts';
-import { countShared } from './words.ts';
 import type { ProseSentence, Writing } from './writing.ts';
 
 /** Two sentences, and the words in which they differ. */

@@ -1,5 +1,6 @@
 import { createEvidence } from '@clauselight/core';
 import type { WritingDetails } from '@clauselight/schema';
+import { countWords } from '../common/words.ts';
 import { listEntryProblems } from './citations/entry-problems.ts';
 import { listIdentityProblems } from './citations/identity-problems.ts';
 import { countConnectives } from './metrics/connectives.ts';
@@ -11,7 +12,6 @@ import { patterns } from './patterns.ts';
 import { matchRubric } from './rubric.ts';
 import { findAnswer } from './thesis.ts';
 import { countVariants } from './variants.ts';
-import { countWords } from './words.ts';
 import type { ProseSentence, Writing } from './writing.ts';
 
 const shownSentences = 400;

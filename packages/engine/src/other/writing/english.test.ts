@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { listWords } from '../common/words.ts';
 import { isEnglish } from './english.ts';
-import { listWords } from './words.ts';
 
 it.each([
   [

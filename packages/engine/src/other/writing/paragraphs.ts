@@ -1,8 +1,8 @@
 import type { DocumentStructure, Sentence } from '../../text/document-structure.ts';
 import { createPassage } from '../../text/passage.ts';
+import { getStem, isContentWord, listWords } from '../common/words.ts';
 import { abstractHeading, conclusionHeading, introductionHeading } from './part-cues.ts';
 import type { WritingPart } from './parts.ts';
-import { getStem, isContentWord, listWords } from './words.ts';
 import type { Paragraph, ProseSentence } from './writing.ts';
 
 interface Body {

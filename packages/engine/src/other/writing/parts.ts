@@ -1,4 +1,5 @@
 import type { Block, SourceText, Span } from '@clauselight/schema';
+import { countWords } from '../common/words.ts';
 import {
   backMatterHeading,
   bylineCue,
@@ -12,7 +13,6 @@ import {
   referenceHeading,
   rubricHeading,
 } from './part-cues.ts';
-import { countWords } from './words.ts';
 
 export type PartKind =
   | 'front'

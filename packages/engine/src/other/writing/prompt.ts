@@ -1,7 +1,7 @@
 import type { Span } from '@clauselight/schema';
 import { createPassage, findEvidence } from '../../text/passage.ts';
+import { countShared, getStem, isContentWord, listWords } from '../common/words.ts';
 import { instruction } from './part-cues.ts';
-import { countShared, getStem, isContentWord, listWords } from './words.ts';
 import type { Paragraph, PromptPart } from './writing.ts';
 
 const longestPrompt = 4000;

@@ -1,5 +1,5 @@
 import type { Span } from '@clauselight/schema';
-import { countWords } from './words.ts';
+import { countWords } from '../common/words.ts';
 import type { Quotation } from './writing.ts';
 
 /** The longest quotation between two marks, in characters. */

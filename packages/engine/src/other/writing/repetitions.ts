@@ -1,4 +1,4 @@
-import { countShared, getStem, getStems, isContentWord, listWords } from './words.ts';
+import { countShared, getStem, getStems, isContentWord, listWords } from '../common/words.ts';
 import type { ProseSentence, Writing } from './writing.ts';
 
 const runLength = 4;

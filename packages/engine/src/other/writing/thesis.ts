@@ -1,6 +1,6 @@
 import type { WritingTaskType } from '@clauselight/schema';
+import { countShared } from '../common/words.ts';
 import { patterns } from './patterns.ts';
-import { countShared } from './words.ts';
 import type { Paragraph, ProseSentence, Writing } from './writing.ts';
 
 /** Sentences at the end of an introduction in which a plain "should" counts as the thesis. */

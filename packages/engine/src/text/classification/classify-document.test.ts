@@ -85,7 +85,7 @@ describe('the kind of document', () => {
   it('is no essay when the title says that it is a policy', () => {
     const text =
       'Your employment with the company is at will. This means that you are free to leave at any time, with or without cause, and the company may end it at any time as well. No one other than the head of the company has the authority to alter this status or to make any arrangement that says otherwise. Whoever has a question about it asks the office, which answers within some days and keeps a note of what was asked and what was answered in the files of the company.';
-    expect(classify('At-Will Employment Policy', text)).toBe('other');
+    expect(classify('At-Will Employment Policy', text)).toBe('policy');
   });
 
   it('is consumer terms when a company often says “you”', () => {
@@ -173,7 +173,7 @@ describe('a guide that holds a form of a contract', () => {
 
   it('is no contract', () => {
     const text = guide(['When to Use', 'Instructions', 'Key Clauses Explained', 'Red Flags']);
-    expect(read(text)).toMatchObject({ kind: 'other', label: 'Guide' });
+    expect(read(text)).toMatchObject({ kind: 'guide', label: 'Guide' });
   });
 
   it('leaves alone terms with one or two such headings', () => {

@@ -20,7 +20,6 @@ import { findPromises } from './promises.ts';
 const rulesOfOrganization =
   /\bby-?laws\b|\b(?:certificate|articles) of (?:incorporation|association|organi[sz]ation|formation)\b|\bconstitution of\b|\bcharter of\b|\brules of procedure\b/i;
 const labelOfRules = 'Rules of an organization';
-const labelOfGuide = 'Guide';
 const labelOfInventions = 'Confidentiality and invention agreement';
 /** Contract words per hundred words. Measured: agreements have 4 and more; essays, manuals and invoices less than 1. */
 const contractDensity = 2;
@@ -128,7 +127,7 @@ function classify({
     return { kind: 'other', label: labelOfRules, ...named };
   if (!isContract(input, sourceText.text, other) && !readsAsContract(sourceText, structure, other))
     return { ...withoutWeight(other), ...named };
-  if (isGuide(sourceText, structure)) return { kind: 'other', label: labelOfGuide };
+  if (isGuide(sourceText, structure)) return { kind: 'guide', label: documentKindNames.guide };
   if (isOnInventions(title, sourceText.text)) {
     return { kind: inventionAgreement.kind, label: labelOfInventions, ...named };
   }
@@ -144,7 +143,12 @@ function classify({
 const leastLikeness: Readonly<Partial<Record<DocumentKind, number>>> = {
   essay: 0.25,
   other: 0.25,
+  article: 0.25,
+  form: 0.25,
+  guide: 0.25,
+  policy: 0.25,
   letter: 0.5,
+  email: 0.5,
 };
 
 /** Where a notice or a guide says what it is, in lines. */
@@ -236,7 +240,8 @@ function isSpokenToReader(text: string, wordCount: number): boolean {
 function isContract(input: KindInput, text: string, other: RecognizedKind): boolean {
   const { title, wordCount } = input;
   const isNamed = isContractName(title);
-  if (other.kind === 'letter' && other.weight >= weightOfFrame && !isTitledLetter(isNamed, input))
+  const isMessage = other.kind === 'letter' || other.kind === 'email';
+  if (isMessage && other.weight >= weightOfFrame && !isTitledLetter(isNamed, input))
     return isAgreedInLetter(text);
   if (isInLegalWords(title, text, wordCount) || isInsurance(text, wordCount)) return true;
   if (other.weight >= weightOfForm && !isNamed) return false;

@@ -1,7 +1,7 @@
 import { documentKindNames } from '@clauselight/core';
 import type { DocumentFormat, DocumentKind } from '@clauselight/schema';
 import type { KindInput } from './kind-input.ts';
-import { kindSignals } from './kind-signals.ts';
+import { kindSignals } from './kind-signals/index.ts';
 
 /** A kind that is not a contract, with its signals. */
 export interface RecognizedKind {
@@ -48,12 +48,30 @@ export function recognizeOtherKind(
   const best = weighed.find(({ weight }) => weight >= leastWeight);
   const form = recognizeForm(input);
   // A table or a data file may still be an invoice, when more than one signal says so.
-  if (best !== undefined && (form === undefined || best.weight >= 3)) {
+  if (best !== undefined && (form === undefined || best.weight >= leastBeside(form, best))) {
     const { kind, weight } = best;
     const reason = `Recognised by ${best.names.join(', ')}`;
     return { kind, label: documentKindNames[kind], reason, weight };
   }
   return form ?? { kind: 'other', label: documentKindNames.other, weight: 0 };
+}
+
+/** Papers that are mostly rows: the rows say nothing against them. */
+const ruled: ReadonlySet<DocumentKind> = new Set([
+  'invoice',
+  'quote',
+  'order',
+  'delivery-note',
+  'receipt',
+  'statement',
+  'payslip',
+  'form',
+]);
+/** From this sum of weights on a kind outweighs the form of a table or a data file. Set by hand. */
+const leastBesideForm = 3;
+
+function leastBeside(form: RecognizedKind, { kind }: WeighedKind): number {
+  return form.weight === 0 && ruled.has(kind) ? leastWeight : leastBesideForm;
 }
 
 function recognizeForm({ format, tableRowShare: rowShare }: KindInput): RecognizedKind | undefined {

@@ -1,9 +1,9 @@
+import { countShared } from '../../common/words.ts';
 import { defineCheck, type Observation, quote } from '../check.ts';
 import { faultyEssay, soundEssay } from '../example-texts.ts';
 import { patterns } from '../patterns.ts';
 import { getPolarity } from '../polarity.ts';
 import { findAnswer, wantsThesis } from '../thesis.ts';
-import { countShared } from '../words.ts';
 import type { Writing } from '../writing.ts';
 
 const fewestWords = 200;

@@ -1,7 +1,7 @@
+import { countShared, getStem, getStems, isContentWord, listWords } from '../../common/words.ts';
 import { defineCheck, quote } from '../check.ts';
 import { argument, soundEssay } from '../example-texts.ts';
 import { measureSpread } from '../metrics/spread.ts';
-import { countShared, getStem, getStems, isContentWord, listWords } from '../words.ts';
 import type { Paragraph, Writing } from '../writing.ts';
 
 const fewestBodyParagraphs = 4;

@@ -1,8 +1,8 @@
 import { findEvidence } from '../../../text/passage.ts';
+import { getStem, isContentWord, listWords } from '../../common/words.ts';
 import { defineCheck, joinWords, type Observation, quote } from '../check.ts';
 import { faultyEssay, soundEssay } from '../example-texts.ts';
 import { patterns } from '../patterns.ts';
-import { getStem, isContentWord, listWords } from '../words.ts';
 import type { ProseSentence, Writing } from '../writing.ts';
 
 const figures: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };

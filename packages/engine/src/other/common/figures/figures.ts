@@ -1,7 +1,7 @@
-import { parseFigure } from '../../text/values/figures.ts';
-import { getMagnitude, magnitudeWords } from '../../text/values/magnitudes.ts';
-import { formatMoney, listMoney } from '../../text/values/money.ts';
-import { monthBeginnings } from '../../text/values/months.ts';
+import { parseFigure } from '../../../text/values/figures.ts';
+import { getMagnitude, magnitudeWords } from '../../../text/values/magnitudes.ts';
+import { formatMoney, listMoney } from '../../../text/values/money.ts';
+import { monthBeginnings } from '../../../text/values/months.ts';
 
 /** A number with its unit as a sentence states it. */
 export interface Figure {

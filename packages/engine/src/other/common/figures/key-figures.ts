@@ -1,6 +1,6 @@
 import type { Contradiction, Evidence, KeyFigure } from '@clauselight/schema';
-import { findEvidence } from '../../text/passage.ts';
-import type { Statement } from '../../text/values/statements.ts';
+import { findEvidence } from '../../../text/passage.ts';
+import type { Statement } from '../../../text/values/statements.ts';
 import { type FigureContext, normalizeMeasure, readContext } from './figure-context.ts';
 import { type Figure, listFigures } from './figures.ts';
 

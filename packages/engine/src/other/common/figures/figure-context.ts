@@ -1,5 +1,5 @@
-import { fullMonthNames } from '../../text/values/months.ts';
-import { listNumberWordsTo } from '../../text/values/number-words.ts';
+import { fullMonthNames } from '../../../text/values/months.ts';
+import { listNumberWordsTo } from '../../../text/values/number-words.ts';
 import type { Figure } from './figures.ts';
 
 /** What a sentence says about one of its figures. */
@@ -38,6 +38,9 @@ const noMeasure = new RegExp(
   String.raw`^(?:${listNumberWordsTo(10)}|it|this|that|there|they|which|who|he|she|we|you|i|what|these|those|here|each|some|many|most|such|more|only|up|down|between|\W*)$`,
   'i',
 );
+/** What holds such a word is part of a sentence, and names nothing that is measured. */
+const clausal =
+  /\b(?:it|this|that|they|you|we|I|which|who|if|because|when|estimates?|expects?|can|could|will|would|may|might|must|should|has|have|had|does?)\b/;
 const afterOf = /^ (?:of|in) (?:the |our |all |its |their )?((?:\p{Ll}[\p{L}-]+ ?){1,3})/u;
 const afterNoun = /^ ((?:\p{Ll}[\p{L}-]{2,} ?){1,2})/u;
 const stopAfter =
@@ -130,7 +133,9 @@ function clean(words: string): string | undefined {
     .replace(determiner, '')
     .replace(/[\s,;:-]+$/, '');
   const isPhrase = bare.length >= 3 && bare.length <= longestMeasure && bare.split(' ').length <= 6;
-  return isPhrase && !noMeasure.test(bare) && !/\d{3}|[.!?]/.test(bare) ? bare : undefined;
+  return isPhrase && !noMeasure.test(bare) && !clausal.test(bare) && !/\d{3}|[.!?]/.test(bare)
+    ? bare
+    : undefined;
 }
 
 function findPeriod(text: string, from: number, to: number): string | undefined {
