@@ -32,6 +32,7 @@ export * from './wording/document-wording.ts';
 export * from './wording/figures.ts';
 export * from './wording/finding-state-wording.ts';
 export * from './wording/finding-wording.ts';
+export * from './wording/gist-wording.ts';
 export * from './wording/law-wording.ts';
 export * from './wording/names.ts';
 export * from './wording/power-wording.ts';

@@ -1,7 +1,21 @@
 import { type DocumentKind, getDocumentFamily } from '@clauselight/schema';
 
 /** Kinds whose headings do not locate a passage: addresses, labels and columns. */
-const withoutClauses: readonly DocumentKind[] = ['letter', 'invoice', 'quote', 'table', 'data'];
+const withoutClauses: readonly DocumentKind[] = [
+  'letter',
+  'email',
+  'invoice',
+  'quote',
+  'order',
+  'delivery-note',
+  'receipt',
+  'statement',
+  'payslip',
+  'table',
+  'data',
+  'log',
+  'code',
+];
 
 /**
  * What a numbered unit of a document is called; absent where passages are not located by such units.

@@ -9,6 +9,7 @@ import { composeDetails } from './details/details.ts';
 import { composeFindings } from './findings.ts';
 import { composeFirstSteps } from './first-steps.ts';
 import { composeGaps } from './gaps.ts';
+import { composeGist } from './gist.ts';
 import { composeHints } from './hints.ts';
 import { composeLaw } from './law.ts';
 import { composeMethod } from './method.ts';
@@ -39,6 +40,7 @@ export function composeAnalysisReport(input: AnalysisReportInput): ReportContent
     sections: [
       composeScore(context),
       ...composeSummary(context),
+      ...composeGist(context),
       ...composeFirstSteps(context),
       ...composeClauses(context),
       isShort ? composeShortFindings(context) : composeFindings(context),

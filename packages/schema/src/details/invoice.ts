@@ -163,7 +163,7 @@ export type InvoiceSum = z.infer<typeof invoiceSumSchema>;
 
 export const invoiceDetailsSchema = z.object({
   kind: z.literal('invoice'),
-  type: z.enum(['invoice', 'credit-note', 'quote', 'receipt', 'pro-forma']),
+  type: z.enum(['invoice', 'credit-note', 'quote', 'order', 'receipt', 'pro-forma']),
   /** Whether it is text to be read by people, or an e-invoice in one of the syntaxes of EN 16931. */
   syntax: z.enum(['text', 'ubl', 'cii']),
   seller: invoicePartySchema,

@@ -1,4 +1,4 @@
-import { documentKindNames } from '@clauselight/core';
+import { documentKindNames, hasOwnChecks } from '@clauselight/core';
 import { type DocumentKind, documentKindSchema } from '@clauselight/schema';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from './messages.ts';
@@ -14,15 +14,15 @@ interface KindFieldProps {
   onChange: (kind: DocumentKind | null) => void;
 }
 
-/** Kinds without checks: nobody gains by choosing them. */
-const notOffered: ReadonlySet<DocumentKind> = new Set(['other', 'cv', 'data']);
-const offered = documentKindSchema.options.filter((kind) => !notOffered.has(kind));
+/** Of kinds without checks nobody gains by choosing them, and data files are known by their format. */
+const isOffered = (kind: DocumentKind) => hasOwnChecks(kind) && kind !== 'data';
+const offered = documentKindSchema.options.filter(isOffered);
 const engineDecides = 'engine';
 
 /** All kinds of documents to choose from, the likely ones first. */
 export function KindField(props: KindFieldProps) {
   const { label, current, likely, isSetByReader = false, onChange } = props;
-  const first = likely.filter((kind) => kind !== current && !notOffered.has(kind));
+  const first = likely.filter((kind) => kind !== current && isOffered(kind));
   const rest = offered.filter((kind) => kind !== current && !first.includes(kind));
   const groups = [
     { title: t('results.kind.likely'), options: nameAll(first) },

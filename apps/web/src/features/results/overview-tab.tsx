@@ -4,6 +4,7 @@ import { Part } from '../../ui/panel.tsx';
 import { DetailsView } from './details/details-view.tsx';
 import { DoFirst } from './do-first.tsx';
 import { DocumentDetails } from './document-details.tsx';
+import { GistPart } from './gist-part.tsx';
 import { GravestFindings } from './gravest-findings.tsx';
 import { HintsLink } from './hints-link.tsx';
 import { t } from './messages.ts';
@@ -24,11 +25,15 @@ interface OverviewTabProps {
 /** The analysis on one page. */
 export function OverviewTab({ detail, analysis }: OverviewTabProps) {
   const { score } = analysis;
+  // Of a kind that has no score, what it says comes first; what was not recognized is asked about first.
+  const isUnscoredKind =
+    analysis.notJudged?.reason === 'kind' && analysis.documentKind.kind !== 'other';
   return (
     <div className="space-y-8">
+      {isUnscoredKind && analysis.gist && <GistPart gist={analysis.gist} isFirst />}
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 @3xl:grid-cols-2">
         {score === undefined ? (
-          <NotJudgedPart analysis={analysis} />
+          <NotJudgedPart analysis={analysis} isFirst={!isUnscoredKind} />
         ) : (
           <>
             <Part
@@ -49,6 +54,7 @@ export function OverviewTab({ detail, analysis }: OverviewTabProps) {
         )}
       </div>
       <DoFirst analysis={analysis} />
+      {!isUnscoredKind && analysis.gist && <GistPart gist={analysis.gist} />}
       {analysis.details && (
         <ErrorBoundary message={t('results.overview.detailsFailed')}>
           <DetailsView details={analysis.details} />

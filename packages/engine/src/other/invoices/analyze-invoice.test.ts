@@ -160,6 +160,32 @@ describe('the reading of an invoice', () => {
   });
 });
 
+describe('the receipt of a till', () => {
+  const till =
+    'CORNER BOOKS\n\n4 Main Street, Redmond, WA 98052\n\n11/23/2026 14:32 PST\n\nAtlas 24.00\n\nSubtotal $24.00\n\nSales Tax $2.40\n\nTOTAL $26.40\n\nVisa card ending in 1111\n\nPoints earned: 264\n\nTotal Points: 3,247';
+  const { details, summary, remarks } = analyzeInvoice({
+    sourceText: buildSourceText(till),
+    kind: 'receipt',
+  });
+
+  it('is called one, needs no number, and counts no points as money', () => {
+    expect(details.type).toBe('receipt');
+    expect(details.totals.gross?.display).toBe('USD 26.40');
+    expect(summary.map(({ text }) => text).join(' ')).toContain(
+      'It confirms USD 26.40: USD 24.00 net and USD 2.40 tax',
+    );
+    expect(remarks.map(({ checkId }) => checkId)).not.toContain('INV-01');
+  });
+
+  it.each([
+    ['order', 'Purchase order 7\n\nReferring to your quote 4\n\nTotal EUR 800.00', 'order'],
+    ['quote', 'Offer 4\n\nTotal EUR 800.00', 'quote'],
+    ['order', 'Proforma invoice 4\n\nTotal EUR 800.00', 'pro-forma'],
+  ] as const)('as a document of kind %s is what its own name says', (kind, text, type) => {
+    expect(analyzeInvoice({ sourceText: buildSourceText(text), kind }).details.type).toBe(type);
+  });
+});
+
 describe('sentences by themselves', () => {
   it.each([
     ['Please note our new bank details below.', true],

@@ -67,11 +67,21 @@ export function analyzeInvoice({
   };
 }
 
+/** What a document is that names no type of its own, by its kind. */
+const typesOfKinds: Readonly<Partial<Record<DocumentKind, InvoiceDetails['type']>>> = {
+  quote: 'quote',
+  order: 'order',
+  receipt: 'receipt',
+};
+/** Words that other papers have too: an order names the quote it answers, and the address for invoices. */
+const unspecific: ReadonlySet<InvoiceDetails['type']> = new Set(['invoice', 'quote']);
+
 function readFacts(sourceText: SourceText, kind: DocumentKind): InvoiceFacts {
   const syntax = recognizeSyntax(sourceText);
   const facts = syntax ? readEInvoice(sourceText, syntax) : readTextInvoice(sourceText);
-  const isQuote = kind === 'quote' && facts.details.type === 'invoice';
-  return isQuote ? { ...facts, details: { ...facts.details, type: 'quote' } } : facts;
+  const type = typesOfKinds[kind];
+  const isOfKind = type === undefined || !unspecific.has(facts.details.type);
+  return isOfKind ? facts : { ...facts, details: { ...facts.details, type } };
 }
 
 function listStrengths(facts: InvoiceFacts): readonly Strength[] {

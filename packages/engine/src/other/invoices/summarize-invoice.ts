@@ -17,8 +17,19 @@ const typeNames: Readonly<Record<Details['type'], string>> = {
   invoice: 'an invoice',
   'credit-note': 'a credit note',
   quote: 'a quote',
+  order: 'an order',
   receipt: 'a receipt',
   'pro-forma': 'a pro-forma invoice',
+};
+
+/** What a document does with its total. */
+const verbs: Readonly<Record<Details['type'], string>> = {
+  invoice: 'It asks for',
+  'credit-note': 'It credits',
+  quote: 'It offers a total of',
+  order: 'It comes to',
+  receipt: 'It confirms',
+  'pro-forma': 'It asks for',
 };
 
 /** The document in a few sentences: what it is, for how much, for what, until when, what stands out, what to do. */
@@ -78,14 +89,7 @@ function describeSums({ details }: InvoiceFacts): SummarySentence | undefined {
     due && gross && due.amount !== gross.amount
       ? ` Of this ${due.display} is still to be paid.`
       : '';
-  const verb =
-    type === 'credit-note'
-      ? 'It credits'
-      : type === 'quote'
-        ? 'It offers a total of'
-        : type === 'receipt'
-          ? 'It confirms'
-          : 'It asks for';
+  const verb = verbs[type];
   return say(`${verb} ${total.display}${parts}.${rest}`, [
     total.evidence,
     net?.evidence,

@@ -1,3 +1,4 @@
+import { hasOwnChecks } from '@clauselight/core';
 import type { DocumentKind } from '@clauselight/schema';
 import { withoutCompanyNames } from '../structure/contract-name.ts';
 import { getDensity } from './density.ts';
@@ -38,7 +39,7 @@ export function listLikelyKinds(input: KindInput, weighed: readonly WeighedKind[
     weight: weight / leastWeight,
   }));
   const ranked = [...contracts, ...others]
-    .filter(({ weight, kind }) => weight > 0 && kind !== 'cv')
+    .filter(({ weight, kind }) => weight > 0 && hasOwnChecks(kind))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, most - 1)
     .map(({ kind }) => kind);

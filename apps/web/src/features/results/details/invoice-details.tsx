@@ -13,6 +13,7 @@ const typeNames = {
   invoice: 'results.invoice.invoice',
   'credit-note': 'results.invoice.creditNote',
   quote: 'results.invoice.quote',
+  order: 'results.invoice.order',
   receipt: 'results.invoice.receipt',
   'pro-forma': 'results.invoice.proForma',
 } as const;

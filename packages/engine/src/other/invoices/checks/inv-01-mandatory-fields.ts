@@ -14,7 +14,8 @@ const source =
 export function listRequired({ details, currency, isPaid }: InvoiceFacts): Required {
   const has = (id: string) => details.fields.some((field) => field.id === id);
   const { seller, buyer, totals, payment, type } = details;
-  const isPlain = type === 'receipt' || type === 'pro-forma' || type === 'quote';
+  const isPlain =
+    type === 'receipt' || type === 'pro-forma' || type === 'quote' || type === 'order';
   const isCollected =
     isPaid ||
     /\b(?:visa|mastercard|paypal|card|cash|bar|prelevement|lastschrift|debit|59|49)\b/i.test(
@@ -26,7 +27,8 @@ export function listRequired({ details, currency, isPaid }: InvoiceFacts): Requi
   const chargesTax = Number(totals.tax?.amount ?? 0) > 0 && isInEurope;
   const whenDue = has('due-date') || payment.terms !== undefined || payment.days !== undefined;
   const always = [
-    { label: 'Number', isThere: has('number') },
+    // The receipt of a till has no number of its own.
+    ...(type === 'receipt' ? [] : [{ label: 'Number', isThere: has('number') }]),
     { label: 'Date', isThere: has('date') },
     { label: 'Seller', isThere: seller.name !== undefined },
     { label: 'Currency', isThere: currency !== undefined },

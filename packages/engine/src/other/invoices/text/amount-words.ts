@@ -34,8 +34,13 @@ const grand =
 const rounding =
   /\b(?:round(?:ing|ed|off| off)?|rundung|arrondi|afronding|zaokraglenie|redondeo|arrotondamento|avrundning|oresavrunding|pyoristys)(?![a-z])/;
 
+/** Totals of what is no money: `Total Points: 3,247`, `Items total 4`. */
+const counted =
+  /\b(?:totals?|balance|sum|number)(?: of)? (?:(?:reward|loyalty|bonus|member|available) )?(?:points?|pts|items?|qty|quantit(?:y|ies)|pieces|units|hours|pages|miles|nights|guests|stars|savings)(?![a-z])|\b(?:points?|pts|items?|quantity|pieces|units|hours|miles|stars) (?:total|balance|earned|redeemed|available|sold)(?![a-z])/;
+
 /** The role of an amount by the folded words before it; nothing if they name none. */
 export function findAmountRole(words: string): AmountRole | undefined {
+  if (counted.test(words)) return undefined;
   if (rounding.test(words)) return 'rounding';
   const isWithout = without.test(words);
   const isWith = withTax.test(words);

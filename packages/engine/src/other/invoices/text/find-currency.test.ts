@@ -17,6 +17,8 @@ describe('the currency of an invoice', () => {
     ['Canada, HST. Total $ 12.00', 'CAD'],
     ['GST 5 % $ 1.00, PST 7 % $ 1.40, total $ 22.40', 'CAD'],
     ['Toronto M5V 2T6. Total $ 12.00', 'CAD'],
+    ['11/23/2024 14:32 PST, total $ 12.00', 'USD'],
+    ['Pacific Ontario Grill, Ontario, CA 91761. Total $ 12.00', 'USD'],
     ['Total 12,00 kr, moms 25 %', 'SEK'],
     ['Please try our soup', undefined],
   ])('of %s is %s', (text, code) => {

@@ -43,13 +43,16 @@ function createPattern({ code, marks = [], names = [], localMarks = [] }: Curren
 /** Where `$`, `kr` and figures without a sign belong, by words of the address or of the law. */
 const hints: readonly (readonly [RegExp, string])[] = [
   [
-    /\bcanada\b|\b(?:hst|pst|qst)\b|\b\d{9} ?rt ?\d{4}\b|\b(?:british columbia|ontario|quebec|alberta|manitoba|saskatchewan|nova scotia)\b|\b[a-z]\d[a-z] \d[a-z]\d\b/,
+    /\bcanada\b|\b(?:hst|qst)\b|\bpst\b[^\n]{0,8}%|\b(?:gst|tax|%)[^\n]{0,12}\bpst\b|\b\d{9} ?rt ?\d{4}\b|\b(?:british columbia|ontario|quebec|alberta|manitoba|saskatchewan|nova scotia)\b|\b[a-z]\d[a-z] \d[a-z]\d\b/,
     'CAD',
   ],
   [/\baustralia\b|\babn\b/, 'AUD'],
   [/\bnew zealand\b/, 'NZD'],
   [/\bsingapore\b/, 'SGD'],
 ];
+/** A state with its postal code: `San Francisco, CA 94103`. */
+const americanAddress =
+  /\b(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]),? \d{5}\b/;
 const crowns: readonly (readonly [RegExp, string])[] = [
   [/\bcvr\b|\bdanmark\b|\bdenmark\b|\bmomspligtig\b/, 'DKK'],
   [/\bnorge\b|\bnorway\b|\bmva\b|\bkid\b/, 'NOK'],
@@ -97,7 +100,9 @@ export function findCurrency(page: Page, country: string | undefined): FoundCurr
     .reduce((a, b) => (b.count > a.count ? b : a));
   if (best.count > 0) {
     const isBareDollar =
-      best.code === 'USD' && !/us\$|\busd\b|us dollar|united states|, us\b|\busa\b/.test(folded);
+      best.code === 'USD' &&
+      !/us\$|\busd\b|us dollar|united states|, us\b|\busa\b/.test(folded) &&
+      !americanAddress.test(folded);
     const code =
       (isBareDollar ? hints.find(([words]) => words.test(folded))?.[1] : undefined) ?? best.code;
     return { code, ...findPlace(page, best.pattern) };
