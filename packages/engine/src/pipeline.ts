@@ -23,6 +23,7 @@ import { listProse } from './other/writing/build-writing.ts';
 import { createStepRunner, type StepRunner, type StepRunnerOptions } from './step-runner.ts';
 import { steps } from './steps.ts';
 import { classifyDocument } from './text/classification/classify-document.ts';
+import { withoutEmbedded } from './text/embedded.ts';
 import { explainLittleRecognized, findWhyNotJudged } from './text/judgeable.ts';
 import type { RecognizedDocument } from './text/recognized-document.ts';
 import { findStructure } from './text/structure/find-structure.ts';
@@ -92,13 +93,14 @@ function recognize(
   { kind }: AnalyzeOptions,
   runner: StepRunner,
 ): RecognizedDocument {
-  const recognized = {
-    sourceText,
-    ...runner.run(steps.structure, () => findStructure({ sourceText })),
-  };
+  const pages = withoutEmbedded(sourceText);
+  const structured = runner.run(steps.structure, () => findStructure({ sourceText: pages }));
   return {
-    ...recognized,
-    ...runner.run(steps.classification, () => classifyDocument(recognized, kind)),
+    sourceText,
+    ...structured,
+    ...runner.run(steps.classification, () =>
+      classifyDocument({ sourceText: pages, ...structured }, kind),
+    ),
   };
 }
 

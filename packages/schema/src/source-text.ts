@@ -114,6 +114,15 @@ export const hiddenTextSchema = z.object({
 });
 export type HiddenText = z.infer<typeof hiddenTextSchema>;
 
+/** A file inside the document whose values were read with it: its span is behind the pages. */
+export const embeddedFileSchema = z.object({
+  name: z.string(),
+  format: documentFormatSchema,
+  start: offsetSchema,
+  end: offsetSchema,
+});
+export type EmbeddedFile = z.infer<typeof embeddedFileSchema>;
+
 /** Something that the reader noticed and that people should know. */
 export const readerWarningSchema = z.object({
   code: z.enum([
@@ -149,6 +158,8 @@ export const sourceTextSchema = z.object({
   comments: z._default(z.array(commentSchema), []),
   hiddenTexts: z._default(z.array(hiddenTextSchema), []),
   warnings: z.array(readerWarningSchema),
+  /** Absent if the document has none. */
+  embedded: z.optional(z.array(embeddedFileSchema)),
 });
 export type SourceText = z.infer<typeof sourceTextSchema>;
 

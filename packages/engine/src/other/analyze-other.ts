@@ -12,6 +12,7 @@ import type { FinishedAnalysis } from '../finished-analysis.ts';
 import type { StepRunner } from '../step-runner.ts';
 import { steps } from '../steps.ts';
 import { findForeignLanguage } from '../text/checks/language.ts';
+import { withoutEmbedded } from '../text/embedded.ts';
 import type { RecognizedDocument } from '../text/recognized-document.ts';
 import { analyzeByKind } from './analyze-by-kind.ts';
 import { checkCommon } from './common/check-common.ts';
@@ -31,15 +32,20 @@ export interface OtherDocument extends RecognizedDocument {
 export function analyzeOther(document: OtherDocument, runner: StepRunner): FinishedAnalysis {
   const { sourceText, structure, documentKind, languageErrors } = document;
   const input = { sourceText, structure, kind: documentKind.kind, languageErrors };
-  const general = runner.attempt(steps.general, () => checkCommon(input), {
-    remarks: [],
-    checks: [],
-  });
+  const pages = withoutEmbedded(sourceText);
+  const general = runner.attempt(
+    steps.general,
+    () => checkCommon({ ...input, sourceText: pages }),
+    {
+      remarks: [],
+      checks: [],
+    },
+  );
   const found = runner.attempt(
     steps.gist,
     () =>
       findGist({
-        sourceText,
+        sourceText: pages,
         title: structure.title,
         kind: documentKind.kind,
         wordCount: structure.wordCount,

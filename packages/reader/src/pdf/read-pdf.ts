@@ -1,13 +1,17 @@
-import { AppError, type SourceText } from '@clauselight/schema';
+import { AppError, type SourceText, type Span } from '@clauselight/schema';
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import type { CommentFacts } from '../source/draft.ts';
-import type { InnerFile } from '../source/inner-files.ts';
 import { listAttachedFiles } from './attached-files.ts';
 import type { TwoColumns } from './column-sections.ts';
 import { createPdfDrafts } from './drafts.ts';
 import { createDrawingReader } from './drawing.ts';
+import {
+  type AttachedFile,
+  type EmbeddedInvoice,
+  readEmbeddedInvoice,
+} from './embedded-invoice.ts';
 import { hasCodedFonts, type KnownFonts } from './fonts.ts';
 import { openPdf } from './open.ts';
 import { type PageLines, type PageRequest, type PageResult, readPage } from './page.ts';
@@ -23,7 +27,7 @@ interface PagesResult {
   readonly comments: ReadonlyMap<string, CommentFacts>;
   readonly damaged: readonly number[];
   /** Files attached to the document and to its pages. */
-  readonly files: readonly InnerFile[];
+  readonly files: readonly AttachedFile[];
   readonly fonts: KnownFonts;
   /** Number of the last page that was examined. */
   readonly last: number;
@@ -47,9 +51,16 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
   if (best === undefined) throw new AppError('document_corrupt');
   const { pages, comments, damaged, files, fonts, last, pageCount, safeStreams } =
     await recognizePictures(best, context);
-  const source = assembleSourceText({
+  const drafts = createPdfDrafts(pages);
+  const tables = drafts.reduce((most, { table = 0 }) => Math.max(most, table), 0);
+  const invoice = readEmbeddedInvoice(files, {
+    tables,
+    maxTextLength: context.limits.maxTextLength,
+  });
+  const spans: Span[] = [];
+  const assembled = assembleSourceText({
     format: 'pdf',
-    drafts: createPdfDrafts(pages),
+    drafts: [...drafts, ...(invoice?.drafts ?? [])],
     comments,
     pageCount: last,
     warnings: createWarnings({
@@ -58,17 +69,40 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
       ...(last < pageCount ? { leftOut: { first: last + 1, last: pageCount } } : {}),
       hasLeftOutPart: safeStreams.hasLeftOut,
       hasCodedFonts: hasCodedFonts(fonts),
-      hasAttachments: safeStreams.hasAttachments,
-      files,
+      hasAttachments: safeStreams.hasAttachments && invoice === undefined,
+      files: files.filter((file) => file !== invoice?.file),
       isCutOff,
       isRepaired: best !== unrepaired,
       hasLostFonts: best.hasLostFonts === true,
     }),
     maxTextLength: context.limits.maxTextLength,
+    onOrigin: (_, span) => spans.push(span),
   });
+  const source = addEmbedded(assembled, invoice, spans);
   if (best.hasLostFonts === true && !isReadable(source.text))
     throw new AppError('document_corrupt');
   return source;
+}
+
+/** Names the part of the text that is the data of an invoice. It is on no page. */
+function addEmbedded(
+  source: SourceText,
+  invoice: EmbeddedInvoice | undefined,
+  [title, ...spans]: readonly Span[],
+): SourceText {
+  const [first, last] = [spans[0], spans.at(-1)];
+  // Of data that were cut off no sum would hold.
+  const isCut = source.warnings.some(({ code }) => code === 'read-in-part');
+  if (invoice === undefined || isCut) return source;
+  if (title === undefined || first === undefined || last === undefined) return source;
+  const { name } = invoice.file;
+  const pages = source.pages.map((page) => ({
+    ...page,
+    start: Math.min(page.start, title.start),
+    end: Math.min(page.end, title.start),
+  }));
+  const embedded = { name, format: 'xml' as const, start: first.start, end: last.end };
+  return { ...source, pages, embedded: [embedded] };
 }
 
 /** A version of the file's bytes, created for each read because pdf.js takes them over. */
@@ -159,7 +193,7 @@ async function readPages(pdf: PDFDocumentProxy, request: PagesRequest): Promise<
   const pages: PageLines[] = [];
   const comments = new Map<string, CommentFacts>();
   const damaged: number[] = [];
-  const files: InnerFile[] = [];
+  const files: AttachedFile[] = [];
   const total = Math.min(pdf.numPages, limits.maxPages);
   let room = limits.maxTextLength;
   let number = 0;

@@ -37,8 +37,8 @@ export interface PdfFacts {
   readonly isEncrypted?: boolean;
   /** Encrypts the pages; an empty password of the user opens the file for everybody. */
   readonly passwords?: PdfPasswords;
-  /** Names of files attached to the document. */
-  readonly attachments?: readonly string[];
+  /** Files attached to the document; of those without words only the name is there. */
+  readonly attachments?: readonly (string | { readonly name: string; readonly words: string })[];
   /** The program that is named as its producer. */
   readonly producer?: string;
 }
@@ -55,11 +55,12 @@ export function buildPdf({
 }: PdfFacts): Uint8Array {
   const kids = pages.map((_, at) => `${5 + at * 2} 0 R`).join(' ');
   const objects = [
-    `<</Type/Catalog/Pages 2 0 R${nameAttachments(attachments)}>>`,
+    `<</Type/Catalog/Pages 2 0 R${nameAttachments(attachments, 5 + 2 * pages.length)}>>`,
     `<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>',
     ...pages.flatMap((page, at) => buildPage('texts' in page ? page : { texts: page }, 6 + at * 2)),
+    ...attachments.map((file) => buildAttachment(typeof file === 'string' ? '' : file.words)),
     ...(producer === undefined ? [] : [`<</Producer(${producer})>>`]),
   ];
   const info = producer === undefined ? '' : `/Info ${objects.length} 0 R`;
@@ -80,9 +81,17 @@ export function buildPdf({
   return Uint8Array.from(file, (character) => character.charCodeAt(0));
 }
 
-function nameAttachments(names: readonly string[]): string {
-  if (names.length === 0) return '';
-  const files = names.map((name) => `(${name})${buildFileSpec(name)}`);
+function buildAttachment(words: string): string {
+  return `<</Type/EmbeddedFile/Length ${words.length}>>\nstream\n${words}\nendstream`;
+}
+
+function nameAttachments(attached: NonNullable<PdfFacts['attachments']>, first: number): string {
+  if (attached.length === 0) return '';
+  const files = attached.map((file, index) =>
+    typeof file === 'string'
+      ? `(${file})${buildFileSpec(file)}`
+      : `(${file.name})<</Type/Filespec/F(${file.name})/UF(${file.name})/EF<</F ${first + index} 0 R>>>>`,
+  );
   return `/Names<</EmbeddedFiles<</Names[${files.join('')}]>>>>`;
 }
 

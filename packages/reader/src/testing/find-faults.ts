@@ -54,7 +54,7 @@ function hasCellsInOrder({ cells = [], start, end }: Block): boolean {
   return true;
 }
 
-function findPageFaults({ text, blocks, pages }: SourceText): string[] {
+function findPageFaults({ text, blocks, pages, embedded }: SourceText): string[] {
   if (pages.length === 0) return [];
   const faults: string[] = [];
   let end = 0;
@@ -63,9 +63,12 @@ function findPageFaults({ text, blocks, pages }: SourceText): string[] {
     if (page.start !== end || page.end < page.start) faults.push(`page ${index + 1} does not tile`);
     end = page.end;
   }
-  if (end !== text.length) faults.push('the pages do not reach the end of the text');
+  const [inner] = embedded ?? [];
+  const isWhole = inner === undefined ? end === text.length : end <= inner.start;
+  if (!isWhole) faults.push('the pages do not reach the end of their text');
   for (const [index, block] of blocks.entries()) {
-    if (!isOnItsPage(block, pages)) faults.push(`block ${index} does not start on its page`);
+    if (block.start < end && !isOnItsPage(block, pages))
+      faults.push(`block ${index} does not start on its page`);
   }
   return faults;
 }

@@ -166,6 +166,8 @@ export const invoiceDetailsSchema = z.object({
   type: z.enum(['invoice', 'credit-note', 'quote', 'order', 'receipt', 'pro-forma']),
   /** Whether it is text to be read by people, or an e-invoice in one of the syntaxes of EN 16931. */
   syntax: z.enum(['text', 'ubl', 'cii']),
+  /** What an e-invoice says it follows, by the name of its profile: `Factur-X BASIC`, `XRechnung 3.0`. */
+  profile: z.optional(z.string()),
   seller: invoicePartySchema,
   buyer: invoicePartySchema,
   fields: z.array(invoiceFieldSchema),

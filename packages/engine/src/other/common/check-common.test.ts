@@ -38,6 +38,7 @@ describe('checkCommon', () => {
 
   it.each([
     'He wrote "[sic]" there.',
+    'The article is 4000001234561.',
     'Some words [...] and [*] were left out.',
     'Name: ____________ Date: ____________',
     'A note (see page 3) follows.',

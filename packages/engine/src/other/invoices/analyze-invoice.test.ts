@@ -38,6 +38,7 @@ describe('the reading of an invoice', () => {
       'INV-05 not-found',
       'INV-06 not-found',
       'INV-07 not-found',
+      'INV-08 not-applicable',
       'GEN-05 not-found',
     ]);
   });

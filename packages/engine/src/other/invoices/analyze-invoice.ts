@@ -1,6 +1,8 @@
 import type { DocumentKind, InvoiceDetails, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
+import { getEmbedded, withoutEmbedded } from '../../text/embedded.ts';
 import type { KindResult, RemarkCheck, Strength } from '../remark.ts';
+import { addPrinted } from './add-printed.ts';
 import { dateSanity } from './checks/gen-05-date-sanity.ts';
 import { listRequired, mandatoryFields } from './checks/inv-01-mandatory-fields.ts';
 import { sumsAddUp } from './checks/inv-02-sums.ts';
@@ -9,6 +11,7 @@ import { paymentData } from './checks/inv-04-payment-data.ts';
 import { dueDate } from './checks/inv-05-due-date.ts';
 import { duplicateLines } from './checks/inv-06-duplicate-lines.ts';
 import { vatPlausibility } from './checks/inv-07-vat-plausibility.ts';
+import { pageAndData } from './checks/inv-08-page-and-data.ts';
 import type { InvoiceCheck, Judged } from './checks/judgement.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 import { listInvoiceTerms } from './invoice-terms.ts';
@@ -27,6 +30,7 @@ export const invoiceChecks = [
   dueDate,
   duplicateLines,
   vatPlausibility,
+  pageAndData,
   dateSanity,
 ] as const satisfies readonly InvoiceCheck[];
 
@@ -39,8 +43,13 @@ export function analyzeInvoice({
   readonly structure?: DocumentStructure;
   readonly kind: DocumentKind;
 }): KindResult<InvoiceDetails> {
-  const facts = readFacts(sourceText, kind);
-  const judged: Judged = { facts, sourceText };
+  const pages = withoutEmbedded(sourceText);
+  const stated = readFacts(sourceText, kind);
+  // Beside the data of an invoice its page is read as well: it states more, and perhaps something else.
+  const printed =
+    pages === sourceText || stated.details.syntax === 'text' ? undefined : readTextInvoice(pages);
+  const facts = printed === undefined ? stated : addPrinted(stated, printed);
+  const judged: Judged = { facts, sourceText: pages, ...(printed && { data: stated, printed }) };
   const results = invoiceChecks.map((check) => ({ check, drafts: check.judge(judged) }));
   const remarks = rankRemarks(
     results.flatMap(({ check, drafts }) =>
@@ -77,8 +86,9 @@ const typesOfKinds: Readonly<Partial<Record<DocumentKind, InvoiceDetails['type']
 const unspecific: ReadonlySet<InvoiceDetails['type']> = new Set(['invoice', 'quote']);
 
 function readFacts(sourceText: SourceText, kind: DocumentKind): InvoiceFacts {
-  const syntax = recognizeSyntax(sourceText);
-  const facts = syntax ? readEInvoice(sourceText, syntax) : readTextInvoice(sourceText);
+  const data = getEmbedded(sourceText) ?? sourceText;
+  const syntax = recognizeSyntax(data);
+  const facts = syntax ? readEInvoice(data, syntax) : readTextInvoice(withoutEmbedded(sourceText));
   const type = typesOfKinds[kind];
   const isOfKind = type === undefined || !unspecific.has(facts.details.type);
   return isOfKind ? facts : { ...facts, details: { ...facts.details, type } };

@@ -58,7 +58,7 @@ function describeDocument({ details, opening }: InvoiceFacts): SummarySentence {
   const name =
     syntax === 'text'
       ? typeNames[type]
-      : `${type === 'credit-note' ? 'an electronic credit note' : 'an e-invoice'} in ${syntax === 'ubl' ? 'UBL' : 'UN/CEFACT CII'}`;
+      : `${type === 'credit-note' ? 'an electronic credit note' : 'an e-invoice'} in ${syntax === 'ubl' ? 'UBL' : 'UN/CEFACT CII'}${details.profile === undefined ? '' : ` (${details.profile})`}`;
   const words = [
     `This is ${name}`,
     number ? `, number ${number.display}` : '',

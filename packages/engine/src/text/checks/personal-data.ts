@@ -46,8 +46,11 @@ const detectors: readonly Detector[] = [
   },
 ];
 const mostOfAKind = 500;
-/** Issuers number their cards with these digits first, and with this many. */
-const issued = /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7]|6[045])\d{14}|3[47]\d{13})$/;
+/**
+ * Issuers number their cards with these digits first, and with this many. Cards of 13 digits are issued no more, and every
+ * German article number (GTIN-13, 400 to 440) would be one.
+ */
+const issued = /^(?:4(?:\d{15}|\d{18})|(?:5[1-5]|2[2-7]|6[045])\d{14}|3[47]\d{13})$/;
 
 /** Addresses, bank accounts, cards, social security numbers and keys whose check digits are right, in document order. */
 export function findPersonalData({ text }: SourceText): readonly PersonalDataHit[] {

@@ -125,7 +125,11 @@ function classify({
   const named = evidence?.quote ? { evidence } : {};
   if (rulesOfOrganization.test(title || getFirstLine(sourceText)))
     return { kind: 'other', label: labelOfRules, ...named };
-  if (!isContract(input, sourceText.text, other) && !readsAsContract(sourceText, structure, other))
+  const isData = input.hasInvoiceData;
+  if (
+    isData ||
+    (!isContract(input, sourceText.text, other) && !readsAsContract(sourceText, structure, other))
+  )
     return { ...withoutWeight(other), ...named };
   if (isGuide(sourceText, structure)) return { kind: 'guide', label: documentKindNames.guide };
   if (isOnInventions(title, sourceText.text)) {

@@ -14,6 +14,8 @@ export interface KindInput {
   readonly headings: number;
   /** Share of the blocks that are table rows, 0-1. */
   readonly tableRowShare: number;
+  /** Whether the data of an invoice were read out of the file. */
+  readonly hasInvoiceData: boolean;
 }
 
 /** In characters; set by hand, measured with `npm run evaluate:kinds` and held by `kind-input.test.ts`. */
@@ -25,7 +27,7 @@ const longestText = 60_000;
 
 /** Collects what the classification needs. */
 export function createKindInput(
-  { text, blocks, format }: SourceText,
+  { text, blocks, format, embedded }: SourceText,
   { wordCount, clauses }: DocumentStructure,
   title: string,
 ): KindInput {
@@ -53,6 +55,7 @@ export function createKindInput(
       blocks.filter(({ kind }) => kind === 'heading').length ||
       clauses.filter(({ heading }) => heading !== undefined).length,
     tableRowShare: blocks.length === 0 ? 0 : rows.length / blocks.length,
+    hasInvoiceData: embedded !== undefined,
   };
 }
 

@@ -169,6 +169,7 @@ describe('documents that are not contracts', () => {
       proseShare: 0,
       headings: 0,
       tableRowShare: 0,
+      hasInvoiceData: false,
     };
     const start = process.cpuUsage();
     recognizeOtherKind(input);

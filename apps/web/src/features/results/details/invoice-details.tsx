@@ -33,7 +33,13 @@ export function InvoiceDetailsView({ details }: { details: InvoiceDetails }) {
     <>
       <Part
         title={t(typeNames[type])}
-        aside={syntaxName && <span className="label">{t(syntaxName)}</span>}
+        aside={
+          syntaxName && (
+            <span className="label">
+              {[t(syntaxName), details.profile].filter(Boolean).join(' · ')}
+            </span>
+          )
+        }
       >
         <div className="grid grid-cols-1 gap-x-12 gap-y-5 @3xl:grid-cols-3">
           <Column title={t('results.invoice.seller')}>

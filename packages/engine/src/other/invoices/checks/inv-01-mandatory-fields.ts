@@ -1,6 +1,7 @@
 import type { InvoiceDetails } from '@clauselight/schema';
 import type { InvoiceFacts } from '../invoice-facts.ts';
 import { vatRates } from '../values/vat-rates.ts';
+import { isWithoutLines } from '../xml/profile.ts';
 import { writeExampleInvoice } from './example-invoice.ts';
 import type { InvoiceCheck } from './judgement.ts';
 
@@ -14,6 +15,7 @@ const source =
 export function listRequired({ details, currency, isPaid }: InvoiceFacts): Required {
   const has = (id: string) => details.fields.some((field) => field.id === id);
   const { seller, buyer, totals, payment, type } = details;
+  const hasTerms = !isWithoutLines(details.profile);
   const isPlain =
     type === 'receipt' || type === 'pro-forma' || type === 'quote' || type === 'order';
   const isCollected =
@@ -46,10 +48,10 @@ export function listRequired({ details, currency, isPaid }: InvoiceFacts): Requi
           },
         ]
       : []),
-    ...(owes && !isCollected && type === 'invoice'
+    ...(owes && !isCollected && type === 'invoice' && hasTerms
       ? [{ label: 'Due date or terms of payment', isThere: whenDue }]
       : []),
-    ...(details.syntax === 'text'
+    ...(details.syntax === 'text' || !hasTerms
       ? []
       : [{ label: 'At least one line', isThere: details.lines.length > 0 }]),
   ];

@@ -6,7 +6,11 @@ import type { InvoiceFacts } from '../invoice-facts.ts';
 /** What a check sees. */
 export interface Judged {
   readonly facts: InvoiceFacts;
+  /** The pages alone, without the data inside a file. */
   readonly sourceText: SourceText;
+  /** What the data inside the file say, and what its pages say; absent without such data. */
+  readonly data?: InvoiceFacts;
+  readonly printed?: InvoiceFacts;
 }
 
 /** One check of invoices: nothing where it does not apply, else what it has to say. */

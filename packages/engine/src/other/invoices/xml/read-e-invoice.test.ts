@@ -1,5 +1,6 @@
 import { isAnchored } from '@clauselight/core';
 import { describe, expect, it } from 'vitest';
+import { buildSourceText } from '../../../test/build-source-text.ts';
 import { listEvidence } from '../../../test/list-evidence.ts';
 import { buildXmlSourceText } from '../test/build-xml-source-text.ts';
 import { ciiInvoice, ublInvoice } from '../test/e-invoices.ts';
@@ -89,9 +90,9 @@ describe('an e-invoice', () => {
   });
 
   it('is only recognised by its own elements', () => {
-    expect(recognizeSyntax({ format: 'xml', text: 'Invoice\nTotal: 12' })).toBeUndefined();
     expect(
-      recognizeSyntax({ format: 'txt', text: buildXmlSourceText(ublInvoice).text }),
+      recognizeSyntax({ ...buildSourceText('Invoice\nTotal: 12'), format: 'xml' }),
     ).toBeUndefined();
+    expect(recognizeSyntax({ ...buildXmlSourceText(ublInvoice), format: 'txt' })).toBeUndefined();
   });
 });

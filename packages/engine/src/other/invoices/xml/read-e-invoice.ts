@@ -23,6 +23,7 @@ import {
   type TotalName,
 } from './e-invoice-sums.ts';
 import { findLeaf, type Leaf, listLeaves, splitRecords } from './leaves.ts';
+import { readProfile } from './profile.ts';
 import { readFigures, splitTaxes } from './read-e-figures.ts';
 import { readPayment } from './read-e-payment.ts';
 import type { InvoiceSyntax } from './syntax.ts';
@@ -36,10 +37,12 @@ export function readEInvoice(sourceText: SourceText, syntax: InvoiceSyntax): Inv
   const invoice = readFigures({ leaves, syntax, records, currency });
   const totals = describeTotals(invoice.totals, currency);
   const sums = recomputeEInvoiceSums(invoice);
+  const profile = readProfile(leaves);
   return {
     details: {
       type: readType(leaves, syntax),
       syntax: syntax.name,
+      ...(profile !== undefined && { profile }),
       seller: readParty(leaves, syntax, syntax.seller),
       buyer: readParty(leaves, syntax, syntax.buyer),
       fields: [...fields],

@@ -135,12 +135,15 @@ export const ubl: InvoiceSyntax = {
 const ciiLine = /\/IncludedSupplyChainTradeLineItem\//;
 const notCiiLine = '^(?!.*\\/IncludedSupplyChainTradeLineItem\\/).*';
 
-/** UN/CEFACT Cross Industry Invoice D16B, also inside Factur-X and ZUGFeRD. Source: EN 16931-3-3. */
+/**
+ * UN/CEFACT Cross Industry Invoice D16B, also inside Factur-X and ZUGFeRD 2. Source: EN 16931-3-3. ZUGFeRD 1.0 has other
+ * names for a few elements: `HeaderExchangedDocument`, `ApplicablePercent`. Source: its schema, version 1p0.
+ */
 export const cii: InvoiceSyntax = {
   name: 'cii',
   label: 'UN/CEFACT CII',
   fields: {
-    number: /\/ExchangedDocument\/ID$/,
+    number: /\/(?:Header)?ExchangedDocument\/ID$/,
     date: /\/IssueDateTime\/DateTimeString$/,
     'due-date': /\/DueDateDateTime\/DateTimeString$/,
     'delivery-date': /\/OccurrenceDateTime\/DateTimeString$/,
@@ -151,13 +154,15 @@ export const cii: InvoiceSyntax = {
       `${notCiiLine}\\/BillingSpecifiedPeriod\\/(?:.*\\/)?EndDateTime\\/DateTimeString$`,
     ),
     currency: /\/InvoiceCurrencyCode$/,
-    'order-number': new RegExp(`${notCiiLine}\\/BuyerOrderReferencedDocument\\/IssuerAssignedID$`),
+    'order-number': new RegExp(
+      `${notCiiLine}\\/BuyerOrderReferencedDocument\\/(?:IssuerAssigned)?ID$`,
+    ),
     'contract-number': /\/ContractReferencedDocument\/IssuerAssignedID$/,
     'delivery-note': /\/DespatchAdviceReferencedDocument\/IssuerAssignedID$/,
     reference: /\/BuyerReference$/,
     'preceding-invoice': /\/InvoiceReferencedDocument\/IssuerAssignedID$/,
   },
-  typeCode: /\/ExchangedDocument\/TypeCode$/,
+  typeCode: /\/(?:Header)?ExchangedDocument\/TypeCode$/,
   seller: /\/SellerTradeParty\//,
   buyer: /\/BuyerTradeParty\//,
   party: {
@@ -180,13 +185,13 @@ export const cii: InvoiceSyntax = {
     quantity: /\/BilledQuantity$/,
     unitPrice: /\/NetPriceProductTradePrice\/ChargeAmount$/,
     baseQuantity: /\/NetPriceProductTradePrice\/BasisQuantity$/,
-    taxRate: /\/RateApplicablePercent$/,
+    taxRate: /\/(?:Rate)?ApplicablePercent$/,
     amount: /\/LineTotalAmount$/,
   },
   tax: {
     within: new RegExp(`${notCiiLine}\\/ApplicableTradeTax\\/`),
     first: /\/ApplicableTradeTax\/CalculatedAmount$/,
-    rate: /\/RateApplicablePercent$/,
+    rate: /\/(?:Rate)?ApplicablePercent$/,
     base: /\/BasisAmount$/,
     amount: /\/CalculatedAmount$/,
     category: /\/CategoryCode$/,
@@ -194,7 +199,7 @@ export const cii: InvoiceSyntax = {
   },
   totals: {
     lines: new RegExp(
-      `${notCiiLine}\\/SpecifiedTradeSettlementHeaderMonetarySummation\\/LineTotalAmount$`,
+      `${notCiiLine}\\/SpecifiedTradeSettlement(?:Header)?MonetarySummation\\/LineTotalAmount$`,
     ),
     allowances: /\/AllowanceTotalAmount$/,
     charges: /\/ChargeTotalAmount$/,

@@ -14,9 +14,14 @@ export const moneySignals: readonly KindSignals[] = [
   {
     kind: 'invoice',
     signals: [
+      {
+        name: 'the data of an invoice inside the file',
+        weight: 8,
+        test: ({ hasInvoiceData }) => hasInvoiceData,
+      },
       anywhere(
         'the elements of an electronic invoice',
-        /<(?:\w+:)?(?:Invoice|CreditNote|CrossIndustryInvoice)\b|urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)|CrossIndustryInvoice|urn:cen\.eu:en16931/i,
+        /<(?:\w+:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossIndustryDocument)\b|urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)|CrossIndustry(?:Invoice|Document)|urn:cen\.eu:en16931/i,
         4,
       ),
       inTitle('the word invoice at its head', invoiceWord),
