@@ -3,7 +3,7 @@ import { analysisSchema } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../test/weights.ts';
 import { rules } from './contract/rules/index.generated.ts';
-import { analyze } from './pipeline.ts';
+import { analyze, analyzeDocument } from './pipeline.ts';
 import { buildSourceText } from './test/build-source-text.ts';
 import { cloudAgreement } from './test/cloud-agreement.ts';
 
@@ -207,3 +207,32 @@ function groupPoints(findings: typeof analysis.findings): ReadonlyMap<string, nu
     groups.set(category, [...(groups.get(category) ?? []), points]);
   return groups;
 }
+
+describe('a checker of spelling and grammar', () => {
+  const prose = 'The pump of the garden came today, and all of us are glad that it works so well. ';
+  const letter = `Dear Ms Berg,\n\n${prose.repeat(3)}\n\nYours sincerely,\nBen Cole`;
+  const asked = async (text: string) => {
+    let spans = 0;
+    const { checks } = await analyzeDocument(buildSourceText(text), {
+      weights,
+      checkLanguage: async (_, found) => {
+        spans = found.length;
+        return [{ start: 0, end: 4, kind: 'Spelling', message: '', suggestions: [] }];
+      },
+    });
+    return { spans, outcome: checks.find(({ ruleId }) => ruleId === 'GEN-09')?.outcome };
+  };
+
+  it('is asked about letters, and what it finds is a remark', async () => {
+    const { spans, outcome } = await asked(letter);
+    expect(spans).toBeGreaterThan(0);
+    expect(outcome).toBe('found');
+  });
+
+  it('is not asked about contracts and tables', async () => {
+    expect((await asked('a\tb\n1\t2')).spans).toBe(0);
+    const contract =
+      'Loan agreement\n\nTom shall repay Ann ten euros each month. Ann shall lend it. '.repeat(5);
+    expect((await asked(contract)).spans).toBe(0);
+  });
+});

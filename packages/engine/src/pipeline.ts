@@ -41,7 +41,7 @@ export interface AnalyzeOptions extends StepRunnerOptions {
   readonly lawEntries?: readonly LawEntry[];
   /** The kind that the reader says the document is. Default: what the text shows. */
   readonly kind?: DocumentKind | undefined;
-  /** What a spelling and grammar checker found in a piece of writing; absent when there is no checker. */
+  /** What a spelling and grammar checker found in prose; absent when there is no checker. */
   readonly languageErrors?: readonly LanguageError[] | undefined;
 }
 
@@ -60,12 +60,25 @@ export function analyze(sourceText: SourceText, options: AnalyzeOptions): Analys
 }
 
 export interface AnalyzeDocumentOptions extends AnalyzeOptions {
-  /** Checks spelling and grammar in spans of a text. Called only for pieces of writing. */
+  /** Checks spelling and grammar in spans of a text. Called only for prose that is no contract. */
   checkLanguage?(text: string, spans: readonly Span[]): Promise<readonly LanguageError[]>;
 }
 
+/** Kinds that are sentences for readers. Notes, forms and papers of courts have words and marks of their own. */
+const proseKinds: ReadonlySet<DocumentKind> = new Set([
+  'essay',
+  'lab-report',
+  'letter',
+  'email',
+  'report',
+  'policy',
+  'guide',
+  'article',
+  'slides',
+]);
+
 /**
- * Like `analyze`, but also calls `checkLanguage` for pieces of writing.
+ * Like `analyze`, but also calls `checkLanguage` for pieces of writing, letters, reports and other prose.
  * @param sourceText the text as the reader gives it
  * @param options as for `analyze`, with the checker of spelling and grammar
  * @returns the analysis; a checker that rejects is a failed step
@@ -77,8 +90,8 @@ export async function analyzeDocument(
 ): Promise<Analysis> {
   const runner = createStepRunner(options);
   const recognized = recognize(sourceText, options, runner);
-  const isWriting = getDocumentFamily(recognized.documentKind.kind) === 'writing';
-  if (!isWriting || options.checkLanguage === undefined) return finish(recognized, options, runner);
+  const isProse = proseKinds.has(recognized.documentKind.kind);
+  if (!isProse || options.checkLanguage === undefined) return finish(recognized, options, runner);
   const { checkLanguage } = options;
   const languageErrors = await runner.attemptLater(
     steps.language,

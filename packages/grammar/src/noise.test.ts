@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isShown, type RawError } from './noise.ts';
+import { isShown, isSlip, type RawError } from './noise.ts';
 
 /** Built with the one suggestion that matters here: the word without its hyphens. */
 function isErrorShown(text: string, problem: string, error: Partial<RawError> = {}): boolean {
@@ -40,6 +40,8 @@ it.each([
   ['an address', 'See www.xample.org for more.', 'xample'],
   ['a word with figures', 'The type ab12cd broke.', 'ab12cd'],
   ['a term used three times', 'A zorblat is a zorblat is a zorblat.', 'zorblat'],
+  ['a word of our days', 'Send the PDF of the timesheets.', 'timesheets'],
+  ['the name of a program', 'Open the fileMaker now.', 'fileMaker'],
 ])('leaves %s alone', (_, text, problem) => {
   expect(isErrorShown(text, problem)).toBe(false);
 });
@@ -70,5 +72,39 @@ it('leaves out rules that were mostly wrong and shows those that leave no doubt'
   );
   expect(isErrorShown('It was a apple.', 'a apple', { kind: 'Miscellaneous', rule: 'AnA' })).toBe(
     true,
+  );
+});
+
+it.each([
+  ['recieve', 'receive'],
+  ['beleived', 'believed'],
+  ['accomodate', 'accommodate'],
+  ['occured', 'occurred'],
+  ['tommorrow', 'tomorrow'],
+  ['seperate', 'separate'],
+  ['definately', 'definitely'],
+])('takes %s for a slip of %s, however often it is made', (wrong, right) => {
+  expect(isSlip(wrong, right)).toBe(true);
+  const text = `A ${wrong} b ${wrong} c ${wrong} d ${wrong}.`;
+  expect(isErrorShown(text, wrong, { suggestions: [right] })).toBe(true);
+});
+
+it.each([
+  ['zorblat', 'zodiac'],
+  ['config', 'confit'],
+  ['blockchain', 'blockhain'],
+  ['sig', 'sag'],
+  ['Kubernetes', 'Kubernete'],
+])('takes %s for no slip of %s', (wrong, right) => {
+  expect(isSlip(wrong, right)).toBe(false);
+});
+
+it.each([
+  ['a section', 'See Appendix A - Amended claims.', 'A'],
+  ['a round', 'The Series A investors came.', 'A'],
+])('leaves alone the letter that names %s', (_, text, problem) => {
+  const start = text.indexOf(` ${problem} `) + 1;
+  expect(isErrorShown(text, problem, { kind: 'Grammar', rule: 'AnA', start, end: start + 1 })).toBe(
+    false,
   );
 });

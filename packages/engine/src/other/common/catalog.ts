@@ -94,4 +94,12 @@ export const commonCatalog = createCatalog('document', {
       ],
     },
   },
+  'GEN-09': {
+    title: 'Spelling and grammar',
+    level: 1,
+    why: 'Errors in what goes out make its reader doubt the rest.',
+    source:
+      'Harper, an offline grammar checker, filtered by what samples of essays, policies and letters showed to be noise',
+    examples: 'It takes what a checker of spelling and grammar found, which is no text.',
+  },
 });

@@ -118,7 +118,39 @@ describe('checkCommon', () => {
       'GEN-06 not-found',
       'GEN-07 not-applicable',
       'GEN-08 not-found',
+      'GEN-09 not-applicable',
     ]);
+  });
+
+  describe('with what a checker of spelling and grammar found', () => {
+    const text = 'We recieved the goods. They was late.';
+    const wrong = (words: string) => ({
+      start: text.indexOf(words),
+      end: text.indexOf(words) + words.length,
+      kind: 'Spelling',
+      message: '',
+      suggestions: [],
+    });
+    const read = (kind: DocumentKind, languageErrors = [wrong('recieved'), wrong('was')]) => {
+      const sourceText = buildSourceText(text);
+      const { structure } = findStructure({ sourceText });
+      return checkCommon({ sourceText, structure, kind, languageErrors });
+    };
+
+    it('quotes the places in one remark that moves no score', () => {
+      const { remarks } = read('letter');
+      expect(remarks).toMatchObject([{ checkId: 'GEN-09', level: 1, points: 0 }]);
+      expect(remarks[0]?.notice).toBe(
+        '2 places look misspelt or wrong in grammar: “recieved” and “was”.',
+      );
+      expect(remarks[0]?.evidence.map(({ quote }) => quote)).toEqual(['recieved', 'was']);
+    });
+
+    it('is made and finds nothing where there is nothing, and leaves schoolwork to its own check', () => {
+      const outcome = (kind: DocumentKind, errors?: never[]) =>
+        read(kind, errors).checks.find(({ checkId }) => checkId === 'GEN-09')?.outcome;
+      expect([outcome('policy', []), outcome('essay')]).toEqual(['not-found', 'not-applicable']);
+    });
   });
 
   it('anchors everything in whatever text', () => {

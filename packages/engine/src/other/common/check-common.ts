@@ -3,6 +3,7 @@ import {
   type DocumentKind,
   type Evidence,
   getDocumentFamily,
+  type LanguageError,
   type SourceText,
 } from '@clauselight/schema';
 import type { CheckedDocument } from '../../text/checks/document-check.ts';
@@ -18,6 +19,8 @@ import { commonCatalog } from './catalog.ts';
 
 interface CommonInput extends CheckedDocument {
   readonly kind: DocumentKind;
+  /** What a checker of spelling and grammar found; absent if there is none, or if the kind is not checked. */
+  readonly languageErrors?: readonly LanguageError[] | undefined;
 }
 
 const { createRemark } = commonCatalog;
@@ -27,7 +30,7 @@ const pointsForDates = 3;
 const pointsForDrafting = 3;
 
 /** Makes the checks for every document that is no contract. In schoolwork only hidden content changes the score. */
-export function checkCommon({ kind, ...document }: CommonInput): {
+export function checkCommon({ kind, languageErrors, ...document }: CommonInput): {
   readonly remarks: readonly Remark[];
   readonly checks: readonly RemarkCheck[];
 } {
@@ -42,9 +45,15 @@ export function checkCommon({ kind, ...document }: CommonInput): {
       ...remarkPersonalData(sourceText),
       // The few words of a table are names, which sound of any language.
       ...(family === 'data' ? [] : remarkLanguage(sourceText)),
+      ...(family === 'writing' ? [] : remarkErrors(sourceText, languageErrors ?? [])),
     ].map((remark) => ({ ...remark, points: weight * remark.points })),
   );
-  const idle = new Set(['GEN-07' as const, ...(family === 'data' ? ['GEN-08' as const] : [])]);
+  const idle = new Set([
+    'GEN-07' as const,
+    ...(family === 'data' ? ['GEN-08' as const] : []),
+    // Pieces of writing have a check of their own for it.
+    ...(family === 'writing' || languageErrors === undefined ? ['GEN-09' as const] : []),
+  ]);
   const all = [...remarkHidden(sourceText), ...remarks];
   return { remarks: all, checks: commonCatalog.listChecks(all, idle) };
 }
@@ -158,6 +167,26 @@ function remarkPersonalData(sourceText: SourceText): readonly Remark[] {
       notice: `Before you share it: it holds ${joinWords(counts)}.`,
       nextStep: 'Should whoever gets the document see them? Otherwise black them out in a copy.',
       evidence: found.flatMap(({ evidence }) => evidence),
+    }),
+  ];
+}
+
+const shownErrors = 12;
+
+/** The places where spelling or grammar looks wrong, in one remark; it never moves the score. */
+function remarkErrors({ text }: SourceText, errors: readonly LanguageError[]): readonly Remark[] {
+  const shown = errors
+    .map(({ start, end }) => ({ start, end, quote: text.slice(start, end) }))
+    .filter(({ quote }) => quote.trim() !== '');
+  if (shown.length === 0) return [];
+  const places = [...new Set(shown.map(({ quote }) => quoteWords(quote, 40)))];
+  const looks = shown.length === 1 ? 'looks' : 'look';
+  return [
+    createRemark('GEN-09', {
+      points: 0,
+      notice: `${countOf(shown.length, 'place')} ${looks} misspelt or wrong in grammar: ${joinSome(places)}.`,
+      nextStep: 'Which of them are errors? Names and terms may be right as they stand.',
+      evidence: shown.slice(0, shownErrors),
     }),
   ];
 }
