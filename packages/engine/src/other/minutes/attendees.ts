@@ -1,6 +1,7 @@
 import type { Attendee, Evidence } from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
 import type { Statement } from '../../text/values/statements.ts';
+import { nameParticles } from './name-particles.ts';
 import { findSection, isHeading, type Section } from './sections.ts';
 
 /** Names and roles that may take on a task. */
@@ -20,9 +21,8 @@ const label = /^([A-Z][A-Za-z ]{3,30}?)(?: \(\d{1,3}\))?\s?:\s?/;
 const title =
   '(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Cllr|Sir|Dame|Mayor|(?:Councill?or|Councill?member|Commissioner|Trustee|Director|Supervisor)s?)\\.? )?';
 const word = "\\p{Lu}[\\p{L}'-]*\\.?";
-const link = '(?:van |von |de |der |den |del |la |di |da |bin |al-)?';
 const person = new RegExp(
-  `^(?:@[\\w.-]{2,40}|${title}${word}(?: ${link}${word}){0,4})(?= ?$| ?[(@:,-]| - )`,
+  `^(?:@[\\w.-]{2,40}|${title}${word}(?: ${nameParticles}${word}){0,4})(?= ?$| ?[(@:,-]| - )`,
   'u',
 );
 const notNames =

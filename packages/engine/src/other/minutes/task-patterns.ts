@@ -1,17 +1,28 @@
+import { nameParticles } from './name-particles.ts';
+
 /** The label of a line that states a task: `Action:`, `Next actions -`, `To do for Anna:`. */
 export const taskLabel =
   /^(?:next )?(?:actions?(?: items?| points?)?|todos?|to[- ]dos?|follow[- ]?ups?|AP|AI)(?: (?:for|on) (@?[A-Z][\w.@-]{1,30}(?: [A-Z][\w-]{1,30})?))?(?: ?\d{1,3}[.)]?)?\s?[:–-]\s?(?=.{4})/i;
 
+const name = `\\p{Lu}[\\p{L}'’-]{1,30}\\.?(?: ${nameParticles}\\p{Lu}[\\p{L}'’-]{0,30}){0,2}`;
+const another = `(?:@[\\w.-]{2,40}|\\p{Lu}[\\p{L}'’-]{1,30}(?: ${nameParticles}\\p{Lu}[\\p{L}'’-]{1,30})?)`;
+/** One name or handle, or several. */
+const owners = `(@[\\w.-]{2,40}|${name}(?:(?:, | and | & |\\/)${another}){0,3})`;
+
 /** `Anna: update the roadmap`, `@ben - fix the test`. */
-export const ownerFirst =
-  /^(@[\w.-]{2,40}|\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}[\p{L}'-]{0,30}){0,2}(?:(?:, | and | & |\/)(?:@[\w.-]{2,40}|\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}[\p{L}'-]{1,30})?)){0,3})(?: \([^)]{1,30}\))?(?:: | - |:)(?=\S.{3})/u;
+export const ownerFirst = new RegExp(
+  `^${owners}(?: \\([^)]{1,30}\\))?(?:: | - |:)(?=\\S.{3})`,
+  'u',
+);
 
 /** `(@ben) fix the test`. */
 export const handleFirst = /^\((@[\w.-]{2,40})\):? (?=\S.{3})/;
 
 /** `… (Dana, by 13 March)`, `… [Owner: Ben]`, `… - Anna`. */
-export const ownerLast =
-  /(?:[([]| - |, |\b(?=owner|responsible|assign))(?:owner|responsible|assigned to|assignee|who|resp)?:? ?(@[\w.-]{2,40}|\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}[\p{L}'-]{1,30}){0,2}(?:(?:, | and | & |\/)(?:@[\w.-]{2,40}|\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}[\p{L}'-]{1,30})?)){0,3})(?:[,;] ?[^)\]]{0,40})?[)\]]?\.?$/u;
+export const ownerLast = new RegExp(
+  `(?:[([]| - |, |\\b(?=owner|responsible|assign))(?:owner|responsible|assigned to|assignee|who|resp)?:? ?${owners}(?:[,;] ?[^)\\]]{0,40})?[)\\]]?\\.?$`,
+  'u',
+);
 
 /** Words instead of an owner that name nobody. */
 export const nobody =
@@ -34,9 +45,9 @@ export const done = /(?:^|[\s([-])(?:done|completed|complete|closed|finished)[\]
 
 /** Columns of a table of tasks. */
 export const whoColumn =
-  /^(?:who|owner|responsible(?: person)?|assigned(?: to)?|assignee|by whom|lead|name|person)$/i;
+  /^(?:who|(?:task |action )?owners?|responsible(?: (?:person|party|member|for it))?|persons?(?: responsible| in charge)?|in charge|accountable|resp\.?|assigned(?: to)?|assignees?|by whom|leads?|names?|responsibility|DRI|PIC)$/i;
 export const whatColumn =
-  /^(?:what|actions?(?: items?| points?)?|tasks?|to[- ]?dos?|description|item|follow[- ]?up)$/i;
+  /^(?:what|(?:next )?actions?(?: items?| points?| required| to be taken| agreed)?|tasks?(?: description)?|to[- ]?dos?|description|items?|follow[- ]?up|next steps?|activity|deliverables?)$/i;
 export const whenColumn =
-  /^(?:when|due(?: date| by)?|by when|deadline|date|target(?: date)?|by|until|completion(?: date)?)$/i;
+  /^(?:when|due(?: date| by| on)?|by when|deadlines?|date|(?:target|completion|finish|end)(?: date)?|by|until|timing|time ?line|complete by)$/i;
 export const statusColumn = /^(?:status|state|done|progress)$/i;

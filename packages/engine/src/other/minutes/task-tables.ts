@@ -18,12 +18,16 @@ interface Columns {
   readonly status: number;
 }
 
+/** The tasks of tables, and where the rows begin that name their columns. */
+interface TableTasks {
+  readonly tasks: readonly Task[];
+  readonly heads: ReadonlySet<number>;
+}
+
 /** The tasks of every table that names a column for who and one for what. */
-export function listTableTasks(
-  statements: readonly Statement[],
-  context: TaskContext,
-): readonly Task[] {
+export function listTableTasks(statements: readonly Statement[], context: TaskContext): TableTasks {
   const tasks: Task[] = [];
+  const headRows = new Set<number>();
   let columns: Columns | undefined;
   let lastLine = -2;
   for (const statement of statements) {
@@ -34,14 +38,16 @@ export function listTableTasks(
     }
     const heads = findColumns(cells);
     const isNext = statement.line <= lastLine + 1;
-    if (heads !== undefined) columns = heads;
-    else if (columns !== undefined && isNext) {
+    if (heads !== undefined) {
+      columns = heads;
+      headRows.add(statement.start);
+    } else if (columns !== undefined && isNext) {
       const task = readRow({ statement, cells, columns, context });
       if (task !== undefined) tasks.push(task);
     } else columns = undefined;
     lastLine = statement.line;
   }
-  return tasks;
+  return { tasks, heads: headRows };
 }
 
 /** Cells between tabs or bars, from the source text: a passage has one blank instead of several tabs. */

@@ -26,8 +26,8 @@ interface TaskInput extends TaskContext {
  * tables with an owner's column, and sentences in which somebody who was there, or an office, takes something on.
  */
 export function listTasks(input: TaskInput): readonly Task[] {
-  const tables = listTableTasks(input.statements, input);
-  const rows = new Set(tables.map(({ evidence }) => evidence.start));
+  const { tasks: tables, heads } = listTableTasks(input.statements, input);
+  const rows = new Set([...heads, ...tables.map(({ evidence }) => evidence.start)]);
   const drafts = input.statements.flatMap((statement, index) =>
     rows.has(statement.start) || isOutside(input.sections[index])
       ? []
