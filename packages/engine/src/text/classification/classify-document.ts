@@ -2,14 +2,11 @@ import { createEvidence, documentKindNames } from '@clauselight/core';
 import type { DocumentKind, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../document-structure.ts';
 import type { RecognizedDocument } from '../recognized-document.ts';
-import {
-  isContractName,
-  namesAnotherForm,
-  withoutCompanyNames,
-} from '../structure/contract-name.ts';
+import { namesAnotherForm, withoutCompanyNames } from '../structure/contract-name.ts';
 import { scoreLikeness } from './contract-likeness.ts';
 import { getDensity } from './density.ts';
 import { isGuide } from './guide.ts';
+import { isInsurance, isNamedContract } from './insurance.ts';
 import { contractWords, inventionAgreement, kindCues } from './kind-cues.ts';
 import { createKindInput, type KindInput } from './kind-input.ts';
 import { listLikelyKinds } from './likely-kinds.ts';
@@ -46,18 +43,10 @@ const weightOfFrame = 3;
 const weightOfForm = 3;
 const letterAgreement =
   /\b(?:this letter(?: agreement)?\b[^.]{0,120}\b(?:agreement|terms|sets out|confirms?)\b|letter agreement|agreed and accepted|accepted and agreed|please (?:sign|countersign)[^.]{0,80}\b(?:return|accept))/i;
+/** A title, duties of staff and the words of a workplace: such a text is the rules of a house, whatever words it uses. */
+const weightOfRules = 4;
 /** A body that names its kind this often per hundred words decides without a title. */
 const kindDensity = 1.2;
-
-const insurerPays =
-  /\bwe(?:[’']ll| will| won[’']t| don[’']t| do not)? (?:not )?(?:pay|cover|reimburse|protect|insure)\b/gi;
-const ownPolicy =
-  /\b(?:your|this) (?:insurance )?policy (?:number|covers?|period|starts|begins)\b/i;
-const insured =
-  /\b(?:policy|insurance|insured|insurer|cover(?:s|ed|ages?)?|claims?|premiums?|deductibles?)\b/gi;
-/** How often an insurance policy says what is paid, and its words per hundred words. Set by hand. */
-const fewestInsured = 4;
-const densityOfInsured = 1.5;
 
 /** Employment words per hundred words. */
 const densityOfEmployment = 3;
@@ -243,29 +232,21 @@ function isSpokenToReader(text: string, wordCount: number): boolean {
 /** Whether somebody promises something to somebody for something, in legal words or in plain ones. */
 function isContract(input: KindInput, text: string, other: RecognizedKind): boolean {
   const { title, wordCount } = input;
-  const isNamed = isContractName(title);
+  const isNamed = isNamedContract(title, text, wordCount);
   const isMessage = other.kind === 'letter' || other.kind === 'email';
   if (isMessage && other.weight >= weightOfFrame && !isTitledLetter(isNamed, input))
     return isAgreedInLetter(text);
-  if (isInLegalWords(title, text, wordCount) || isInsurance(text, wordCount)) return true;
+  if (isInsurance(text, wordCount)) return true;
+  if (other.kind === 'policy' && other.weight >= weightOfRules && !isNamed) return false;
+  if (isInLegalWords(title, text, wordCount)) return true;
   if (other.weight >= weightOfForm && !isNamed) return false;
   return isInPlainWords(isNamed, input, text);
-}
-
-/** Whether an insurer says to its reader what it pays for and what it does not. */
-function isInsurance(text: string, wordCount: number): boolean {
-  const paid = text.match(insurerPays)?.length ?? 0;
-  return (
-    paid >= fewestInsured &&
-    getDensity(text, insured, wordCount) >= densityOfInsured &&
-    ownPolicy.test(text)
-  );
 }
 
 function isInLegalWords(title: string, text: string, wordCount: number): boolean {
   const count = text.match(contractWords)?.length ?? 0;
   const density = getDensity(text, contractWords, wordCount);
-  const isNamed = isContractName(title);
+  const isNamed = isNamedContract(title, text, wordCount);
   if (count < fewestContractWords) {
     const isShortForm = wordCount < shortFormWords || density >= densityOfShortForm;
     return isNamed && count >= 2 && isShortForm;

@@ -71,6 +71,10 @@ const documents: readonly (readonly [kind: string, text: string])[] = [
   ['policy', 'Travel Policy\n\nStaff book economy class.'],
   [
     'policy',
+    'Travel policy\n\nThis policy explains how employees travel. Employees must book flights through the travel desk by the 10th of the month, if the manager agrees. Employees must hand in receipts within 30 days, and the company shall pay them. Staff may not exceed the agreed amount.',
+  ],
+  [
+    'policy',
     'Parental leave\n\nEmployees are eligible for twenty weeks of leave. Your manager plans the handover with you, and payroll keeps paying your salary and benefits.',
   ],
   [

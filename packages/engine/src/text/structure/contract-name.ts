@@ -5,7 +5,7 @@ const aboutContract =
 const noun = new RegExp(String.raw`\b(?:${nouns})\b`, 'i');
 /** A document that is about a contract names what it is itself: a report, a guide, a claim to a court. */
 const otherNoun =
-  /\b(?:report|review|analysis|guide(?:lines)?|handbook|manual|essay|overview|introduction|summary of|notes on|history|checklist|template list|index|invoice|receipt|quot(?:e|ation)|estimate|minutes|agenda|motion|complaint|petition|brief|notice|reminder|changes to|request for|proposal|faq|frequently asked|how to|what is|why|lecture|chapter|study|survey|curriculum|cover letter|newsletter|article|announcement|certificate of (?:incorporation|insurance)|playbook|instructions|theory|law of)\b/i;
+  /\b(?:report|review|analysis|guide(?:lines)?|handbook|manual|essay|overview|introduction|summary of|notes on|history|checklist|template list|index|invoice|receipt|quot(?:e|ation)|estimate|minutes|agenda|motion|complaint|petition|brief|notice|reminder|changes to|request for|proposal|faq|frequently asked|how to|what is|why|lecture|chapter|study|survey|curriculum|cover letter|newsletter|article|announcement|certificate of (?:incorporation|insurance)|playbook|instructions|theory|law of|driver.?s licen[cs]e|licen[cs]e (?:plate|number|no|class)|payment terms|terms of payment)\b/i;
 const prepositionFirst =
   /^(?:on|about|towards?|against|understanding|in|the (?:case|art|idea|role)|how|why|what|when|my|our (?:summer|story))\b/i;
 
