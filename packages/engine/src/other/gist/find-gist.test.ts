@@ -100,7 +100,9 @@ describe('the gist of a document', () => {
   );
 
   it('leaves duties and figures to kinds whose own details list them', () => {
-    expect(read(guide, 'policy').found?.gist).toMatchObject({ duties: [], figures: [] });
+    expect(read(guide, 'report').found?.gist).toMatchObject({ duties: [], figures: [] });
+    expect(read(guide, 'policy').found?.gist).toMatchObject({ figures: [] });
+    expect(read(guide, 'policy').found?.gist.duties).toHaveLength(3);
     expect(read(guide, 'letter').found?.gist.duties).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ const withoutText: ReadonlySet<DocumentKind> = new Set([
   'code',
 ]);
 /** Kinds whose details list what is to be done. */
-const withDuties: ReadonlySet<DocumentKind> = new Set(['letter', 'email', 'minutes']);
+const withDuties: ReadonlySet<DocumentKind> = new Set(['letter', 'email', 'minutes', 'report']);
 /** Kinds in which what somebody must do is a story or an argument. */
 const withoutDuties: ReadonlySet<DocumentKind> = new Set([
   'essay',
@@ -45,7 +45,7 @@ const withoutDuties: ReadonlySet<DocumentKind> = new Set([
   'book',
   'cv',
 ]);
-/** Kinds whose details list figures, and what is to be done. */
+/** Kinds whose details list figures. */
 const withFigures: ReadonlySet<DocumentKind> = new Set(['report', 'policy']);
 
 const mostSections = 60;
@@ -64,7 +64,7 @@ export function findGist(input: GistInput): FoundGist | undefined {
   const order = findDateOrder(text);
   const clock = { base: findDate(statements), order };
   const hasFigures = withFigures.has(kind);
-  const hasDuties = hasFigures || withDuties.has(kind) || withoutDuties.has(kind);
+  const hasDuties = withDuties.has(kind) || withoutDuties.has(kind);
   const duties = hasDuties ? [] : listDuties(text, statements, clock);
   const isEnglish = findForeignLanguageName(text) === undefined;
   const figures = hasFigures ? [] : listKeyFigures(listStatedFigures(text, statements));
