@@ -29,12 +29,14 @@ export function listDuties(
   statements: readonly Statement[],
   clock: DueClock,
 ): readonly Task[] {
-  const found = statements.flatMap((statement) => readDuty(text, statement, clock) ?? []);
-  const distinct = found.filter(
-    ({ what }, index) => found.findIndex((other) => other.what === what) === index,
-  );
-  const dated = distinct.filter(({ due }) => due?.date !== undefined);
-  return [...dated, ...distinct.filter((task) => !dated.includes(task))].slice(0, most);
+  const distinct = new Map<string, Task>();
+  for (const statement of statements) {
+    const task = readDuty(text, statement, clock);
+    if (task !== undefined && !distinct.has(task.what)) distinct.set(task.what, task);
+  }
+  const tasks = [...distinct.values()];
+  const isDated = ({ due }: Task) => due?.date !== undefined;
+  return [...tasks.filter(isDated), ...tasks.filter((task) => !isDated(task))].slice(0, most);
 }
 
 function readDuty(text: string, { passage, kind }: Statement, clock: DueClock): Task | undefined {

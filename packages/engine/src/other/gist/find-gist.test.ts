@@ -118,6 +118,10 @@ describe('the gist of a document', () => {
       ).join(' '),
     ],
     ['modal verbs', 'must not '.repeat(30_000)],
+    [
+      'different duties',
+      Array.from({ length: 20_000 }, (_, n) => `Members must pay fee ${n} now.`).join(' '),
+    ],
   ])('is read in bounded time among thousands of %s', (_, text) => {
     const sourceText = buildSourceText(text);
     const start = process.cpuUsage();
