@@ -45,6 +45,18 @@ export type WarningSign = z.infer<typeof warningSignSchema>;
 
 const partSchema = z.object({ text: z.string(), evidence: evidenceSchema });
 
+/** A message that an e-mail quotes or forwards. */
+export const earlierMessageSchema = z.object({
+  /** As the e-mail names whoever wrote it. */
+  sender: z.optional(z.string()),
+  date: z.optional(z.iso.date()),
+  /** What it asked: whether that was answered is for the reader to see. */
+  requests: z.array(partSchema),
+  /** The line that says whose words follow. */
+  evidence: evidenceSchema,
+});
+export type EarlierMessage = z.infer<typeof earlierMessageSchema>;
+
 /** What a letter, notice or e-mail says to whom it is addressed. Lists are in document order. */
 export const letterDetailsSchema = z.object({
   kind: z.literal('letter'),
@@ -67,5 +79,7 @@ export const letterDetailsSchema = z.object({
     }),
   ),
   warningSigns: z.array(warningSignSchema),
+  /** The newest first; absent if it quotes none. */
+  earlier: z.optional(z.array(earlierMessageSchema)),
 });
 export type LetterDetails = z.infer<typeof letterDetailsSchema>;

@@ -6,6 +6,7 @@ import { formatDate, listDates } from '../../text/values/dates.ts';
 import { listStatements, type Statement } from '../../text/values/statements.ts';
 import { listKeyFigures, listStatedFigures } from '../common/figures/key-figures.ts';
 import { listSums } from '../common/list-sums.ts';
+import { splitThread } from '../common/thread.ts';
 import { listDuties } from './duties.ts';
 import { listKeySentences } from './key-sentences.ts';
 import { listNames } from './names.ts';
@@ -60,8 +61,10 @@ export function findGist(input: GistInput): FoundGist | undefined {
   const { sourceText, title, kind, wordCount } = input;
   if (withoutText.has(kind)) return undefined;
   const { text } = sourceText;
-  const statements = listStatements(sourceText);
   const order = findDateOrder(text);
+  const all = listStatements(sourceText);
+  // What an e-mail quotes is said by somebody else.
+  const statements = kind === 'email' ? splitThread(sourceText, all, order).own : all;
   const clock = { base: findDate(statements), order };
   const hasFigures = withFigures.has(kind);
   const hasDuties = withDuties.has(kind) || withoutDuties.has(kind);

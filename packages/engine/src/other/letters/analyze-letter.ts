@@ -1,9 +1,10 @@
 import { documentKindNames } from '@clauselight/core';
-import type { DocumentKind, LetterDetails, SourceText } from '@clauselight/schema';
+import type { DocumentKind, EarlierMessage, LetterDetails, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import { findDateOrder } from '../../text/values/date-order.ts';
 import { formatDate } from '../../text/values/dates.ts';
 import { listStatements, type Statement } from '../../text/values/statements.ts';
+import { type OlderMessage, splitThread } from '../common/thread.ts';
 import type { KindResult, Strength } from '../remark.ts';
 import { letterCatalog } from './catalog.ts';
 import { listConsequences } from './consequences.ts';
@@ -24,8 +25,13 @@ interface LetterInput {
 /** Reads a letter, notice or e-mail: from whom, what it asks by when, what follows, whether it may be a fraud. */
 export function analyzeLetter({ sourceText, kind }: LetterInput): KindResult<LetterDetails> {
   const { text } = sourceText;
-  const statements = listStatements(sourceText);
-  const details = readDetails(sourceText, statements);
+  const all = listStatements(sourceText);
+  const { own: statements, older } =
+    kind === 'email' ? splitThread(sourceText, all, findDateOrder(text)) : { own: all, older: [] };
+  const details = {
+    ...readDetails(sourceText, statements, kind),
+    ...(older.length > 0 && { earlier: readEarlier(text, all, older) }),
+  };
   const remarks = listLetterRemarks(details);
   return {
     details,
@@ -37,19 +43,43 @@ export function analyzeLetter({ sourceText, kind }: LetterInput): KindResult<Let
   };
 }
 
-function readDetails(sourceText: SourceText, statements: readonly Statement[]): LetterDetails {
+/** What the quoted messages asked. */
+function readEarlier(
+  text: string,
+  statements: readonly Statement[],
+  older: readonly OlderMessage[],
+): EarlierMessage[] {
+  return older.map(({ span, ...message }) => {
+    const own = statements.filter(({ start }) => start >= span.start && start < span.end);
+    const requests = listRequests({ text, statements: own, clock: {}, hasQuestions: true });
+    return {
+      ...message,
+      requests: requests.map(({ text: words, evidence }) => ({ text: words, evidence })),
+    };
+  });
+}
+
+function readDetails(
+  sourceText: SourceText,
+  statements: readonly Statement[],
+  kind: DocumentKind,
+): LetterDetails {
   const { text } = sourceText;
   const order = findDateOrder(text);
   const head = readHead({ sourceText, statements, order });
   const base = head.date?.date;
-  const clock = { base, baseName: base && `the letter of ${formatDate(base)}`, order };
+  const clock = {
+    base,
+    baseName: base && `the ${kind === 'email' ? 'e-mail' : 'letter'} of ${formatDate(base)}`,
+    order,
+  };
   const end = statements.findLastIndex(isClosing);
   const body = end < 0 ? statements : statements.slice(0, end);
   const notice = findNotice(text, statements, head);
   return {
     kind: 'letter',
     ...head,
-    requests: [...listRequests({ text, statements: body, clock })],
+    requests: [...listRequests({ text, statements: body, clock, hasQuestions: kind === 'email' })],
     consequences: [...listConsequences(text, body)],
     ...(notice && { notice }),
     warningSigns: [...listWarningSigns(text, statements, head)],

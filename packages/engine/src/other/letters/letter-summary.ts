@@ -26,6 +26,7 @@ export function summarizeLetter(details: LetterDetails, label: string): readonly
     describeConsequence(details),
     describeSigns(details),
     describeFirst(details),
+    describeEarlier(details),
   ].filter((sentence) => sentence !== undefined);
 }
 
@@ -108,5 +109,23 @@ function describeFirst(details: LetterDetails): SummarySentence | undefined {
   return {
     text: `${who} ${describeDeadline(first.deadline)}.`,
     evidence: [first.deadline.evidence],
+  };
+}
+
+/** What the message before asked: a reply that leaves it open is easily overlooked. */
+function describeEarlier({ earlier = [] }: LetterDetails): SummarySentence | undefined {
+  const [last] = earlier;
+  if (last === undefined) return undefined;
+  const { sender, date, requests, evidence } = last;
+  const whose = sender === undefined ? 'an earlier message' : `a message of ${shorten(sender, 60)}`;
+  const when = date === undefined ? '' : ` of ${formatDate(date)}`;
+  const shown = requests.slice(0, shownRequests);
+  const asked =
+    shown.length === 0
+      ? ''
+      : `, which asked: ${shown.map(({ text }) => quoteWords(text, 120)).join('; ')}`;
+  return {
+    text: `It quotes ${whose}${when}${asked}.`,
+    evidence: [evidence, ...shown.map((request) => request.evidence)],
   };
 }

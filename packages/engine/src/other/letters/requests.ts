@@ -10,6 +10,8 @@ interface RequestInput {
   readonly statements: readonly Statement[];
   /** Counted from the letter's date. */
   readonly clock: DueClock;
+  /** Whether a question asks for an answer, as in e-mails. */
+  readonly hasQuestions?: boolean;
 }
 
 const courtesy =
@@ -19,6 +21,8 @@ const asked =
 /** Said as a condition or a need, a deadline asks as well: `Unless we receive payment within seven days`. */
 const implied =
   /\b(?:unless|if) (?:I|we|you) (?:receive|do not receive|don't receive|have not received|do not hear|don't hear|hear|do not pay|don't pay|pay|reply|do not reply|respond|notify|object|dispute|contact|tell|inform|return|complete|provide|send|submit)\b|\b(?:I|we) (?:need|expect|must receive|await|look forward to)\b/i;
+/** A question of several words to whoever reads it. */
+const question = /^(?:\S+ ){2,40}\S+\?$/;
 /** A heading asks nothing by itself. */
 const headingLike = /^(?:what|how|why|when|where|who)\b[^.!?]{0,70}\??$/i;
 const ordered =
@@ -33,14 +37,23 @@ const counted = {
 };
 
 /** What a letter asks of its reader, each with its deadline and a day to act by that is safe on every reading. */
-export function listRequests({ text, statements, clock }: RequestInput): readonly LetterRequest[] {
+export function listRequests({
+  text,
+  statements,
+  clock,
+  hasQuestions = false,
+}: RequestInput): readonly LetterRequest[] {
   const found = statements.flatMap((statement) => {
     const { passage } = statement;
-    const deadline = findDeadline({ text, statement, clock });
+    const isQuestion =
+      hasQuestions && statement.kind === 'paragraph' && question.test(passage.text);
+    // The day in a question is a proposal.
+    const isMere = isQuestion && !isAsked(passage.text);
+    const deadline = isMere ? undefined : findDeadline({ text, statement, clock });
     const isImplied = deadline !== undefined && implied.test(passage.text);
     const isDemand = isImplied || demanded.test(passage.text);
-    if (isFrame(statement) || !(isDemand || isAsked(passage.text))) return [];
-    if (headingLike.test(passage.text)) return [];
+    if (isFrame(statement) || !(isDemand || isQuestion || isAsked(passage.text))) return [];
+    if (!isQuestion && headingLike.test(passage.text)) return [];
     if (!isDemand && courtesy.test(passage.text)) return [];
     if (passage.text.length < 12) return [];
     const evidence = findEvidence(text, passage, { from: 0, to: passage.text.length });

@@ -8,7 +8,7 @@ import { composeChecklist } from './checklist.ts';
 
 /** Sender and recipient of a letter, its demands with their deadlines, and the announced consequences. */
 export function composeLetter(details: LetterDetails, places: Places): readonly Block[] {
-  const { requests, consequences, warningSigns, notice } = details;
+  const { requests, consequences, warningSigns, notice, earlier = [] } = details;
   return [
     ...createFacts(listHeadFacts(details)),
     ...createGroup(
@@ -16,6 +16,15 @@ export function composeLetter(details: LetterDetails, places: Places): readonly 
       createFacts(warningSigns.map(({ label, evidence }) => ({ label, words: evidence.quote }))),
     ),
     ...createGroup('What is asked, and until when', composeRequests(requests, places)),
+    ...createGroup(
+      'Quoted messages, and what they asked',
+      createFacts(
+        earlier.map(({ sender = 'Somebody', date, requests: asked }) => ({
+          label: joinWords([sender, date && formatDay(date)]),
+          words: asked.map(({ text }) => text).join('\n') || 'nothing in so many words',
+        })),
+      ),
+    ),
     ...createGroup(
       'What happens otherwise',
       consequences.map(({ evidence }) => createQuote(evidence, { places })),

@@ -1,5 +1,10 @@
 import { noticeNames } from '@clauselight/core';
-import type { LetterDeadline, LetterDetails, LetterRequest } from '@clauselight/schema';
+import type {
+  EarlierMessage,
+  LetterDeadline,
+  LetterDetails,
+  LetterRequest,
+} from '@clauselight/schema';
 import { formatDay } from '../../../lib/dates.ts';
 import { Part } from '../../../ui/panel.tsx';
 import { ToneMark } from '../../../ui/tone.tsx';
@@ -13,7 +18,7 @@ import { PassageItems } from './passage-items.tsx';
 
 /** What a letter asks for and by when, what happens otherwise, and who writes to whom. */
 export function LetterDetailsView({ details }: { details: LetterDetails }) {
-  const { requests, consequences, warningSigns, notice } = details;
+  const { requests, consequences, warningSigns, notice, earlier = [] } = details;
   return (
     <>
       {warningSigns.length > 0 && (
@@ -49,10 +54,36 @@ export function LetterDetailsView({ details }: { details: LetterDetails }) {
           </div>
         </Part>
       )}
+      {earlier.length > 0 && (
+        <Part title={t('results.letter.earlier')}>
+          <ul className="space-y-4">
+            {earlier.map((message) => (
+              <EarlierRow key={message.evidence.start} message={message} />
+            ))}
+          </ul>
+        </Part>
+      )}
       <Part title={t('results.letter.head')}>
         <FactList facts={listHeadFacts(details)} />
       </Part>
     </>
+  );
+}
+
+/** Whose message it was, and what it asked. */
+function EarlierRow({ message }: { message: EarlierMessage }) {
+  const { sender, date, requests, evidence } = message;
+  return (
+    <li>
+      <p className="font-semibold">
+        <PassageLink evidence={evidence}>
+          {[sender ?? t('results.letter.unnamed'), date && formatDay(date)]
+            .filter(Boolean)
+            .join(', ')}
+        </PassageLink>
+      </p>
+      <PassageItems items={requests} className="mt-1 space-y-1" />
+    </li>
   );
 }
 
