@@ -1,5 +1,5 @@
 import { createEvidence, documentKindNames } from '@clauselight/core';
-import type { DocumentKind, SourceText } from '@clauselight/schema';
+import type { DocumentFormat, DocumentKind, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../document-structure.ts';
 import type { RecognizedDocument } from '../recognized-document.ts';
 import { namesAnotherForm, withoutCompanyNames } from '../structure/contract-name.ts';
@@ -43,6 +43,8 @@ const weightOfFrame = 3;
 const weightOfForm = 3;
 const letterAgreement =
   /\b(?:this letter(?: agreement)?\b[^.]{0,120}\b(?:agreement|terms|sets out|confirms?)\b|letter agreement|agreed and accepted|accepted and agreed|please (?:sign|countersign)[^.]{0,80}\b(?:return|accept))/i;
+/** Files that are messages, whatever they say. */
+const mailFormats: ReadonlySet<DocumentFormat> = new Set(['eml', 'msg']);
 /** A title, duties of staff and the words of a workplace: such a text is the rules of a house, whatever words it uses. */
 const weightOfRules = 4;
 /** A body that names its kind this often per hundred words decides without a title. */
@@ -157,11 +159,12 @@ function isNoticeName(line: string): boolean {
 
 /** Whether the sentences of a document read as those of a contract, with none of a contract's usual words. */
 function readsAsContract(
-  { text }: SourceText,
+  { text, format }: SourceText,
   { sentences }: DocumentStructure,
   { kind }: RecognizedKind,
 ): boolean {
-  const least = leastLikeness[kind];
+  const isMemo = kind === 'email' && !mailFormats.has(format);
+  const least = leastLikeness[isMemo ? 'other' : kind];
   const opening = text.trimStart().split('\n').slice(0, linesOfOpening);
   if (least === undefined || opening.some(isNoticeName)) return false;
   const likeness = scoreLikeness(sentences.map(({ passage }) => passage.text));
@@ -233,13 +236,15 @@ function isSpokenToReader(text: string, wordCount: number): boolean {
 function isContract(input: KindInput, text: string, other: RecognizedKind): boolean {
   const { title, wordCount } = input;
   const isNamed = isNamedContract(title, text, wordCount);
-  const isMessage = other.kind === 'letter' || other.kind === 'email';
+  // A deal memo has the lines of an e-mail above it as well: only the file tells.
+  const isMail = other.kind === 'email';
+  const isMessage = isMail ? mailFormats.has(input.format) : other.kind === 'letter';
   if (isMessage && other.weight >= weightOfFrame && !isTitledLetter(isNamed, input))
     return isAgreedInLetter(text);
   if (isInsurance(text, wordCount)) return true;
   if (other.kind === 'policy' && other.weight >= weightOfRules && !isNamed) return false;
   if (isInLegalWords(title, text, wordCount)) return true;
-  if (other.weight >= weightOfForm && !isNamed) return false;
+  if (other.weight >= weightOfForm && !isNamed && !isMail) return false;
   return isInPlainWords(isNamed, input, text);
 }
 

@@ -9,6 +9,9 @@ function classify(text: string): DocumentKind {
   return classifyDocument({ sourceText, ...findStructure({ sourceText }) }).documentKind.kind;
 }
 
+const memo =
+  'Partner deal\n\nFrom: Lark Tea, 4 Mill Lane (“Brand”)\n\nTo: Ines Roy (“Creator”)\n\nDate: 3 May 2026\n\nHi Ines! Below is the whole deal. Once you sign it is the contract.\n\nBrand pays Creator 2,000 euros within 30 days after the last post. Creator must post four clips by 1 July. Creator may not work for another tea brand for six months. Brand may use the clips in its adverts for a year. If Creator misses a date, Brand may end this and pays nothing.\n\nSigned: Lark Tea\n\nSigned: Ines Roy';
+
 const contracts: readonly (readonly [DocumentKind, string])[] = [
   [
     'lease',
@@ -169,5 +172,13 @@ describe('contracts in plain words', () => {
 
   it.each(others)('are not mistaken for %s', (_, text) => {
     expect(getDocumentFamily(classify(text))).not.toBe('contract');
+  });
+});
+
+describe('a memo with the lines of an e-mail above it', () => {
+  it('is a contract where it reads as one, and a message where it is a message', () => {
+    expect(getDocumentFamily(classify(memo))).toBe('contract');
+    const message = `${memo.split('Brand pays')[0]}The tea arrives on Friday. It smells of summer, and everybody here likes it.`;
+    expect(classify(message.replace('it is the contract', 'we are glad'))).toBe('email');
   });
 });
