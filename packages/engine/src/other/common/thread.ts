@@ -97,30 +97,29 @@ interface BeginInput {
 function readBegin({ text, lines, index, order, sinceLast }: BeginInput): Begin | undefined {
   const line = lines[index];
   if (line === undefined) return undefined;
-  const evidence = createEvidence(text, line);
   const named = attribution.exec(line.words);
   if (named !== null) {
-    return describe(line, evidence, { sender: named[2], date: findDate(named[1] ?? '', order) });
+    const date = findDate(named[1] ?? '', order);
+    return describe(text, line, { sender: named[2], date });
   }
-  const near = lines.slice(index, index + headerReach + 1).map(({ words }) => words);
-  const sender = find(near, from);
-  const date = findDate(find(near, sent) ?? '', order);
   // The sender below a separator belongs to the message that the separator opens.
-  const mayBeHeader = index >= headerLines && sinceLast >= headerReach;
-  const isHeader = mayBeHeader && from.test(line.words) && find(near, sent) !== undefined;
-  return separator.test(line.words) || isHeader
-    ? describe(line, evidence, { sender, date })
-    : undefined;
+  const mayBeHeader = index >= headerLines && sinceLast >= headerReach && from.test(line.words);
+  const isSeparator = separator.test(line.words);
+  if (!isSeparator && !mayBeHeader) return undefined;
+  const near = lines.slice(index, index + headerReach + 1).map(({ words }) => words);
+  const when = find(near, sent);
+  if (!isSeparator && when === undefined) return undefined;
+  return describe(text, line, { sender: find(near, from), date: findDate(when ?? '', order) });
 }
 
 function describe(
-  { start }: Line,
-  evidence: Begin['evidence'],
+  text: string,
+  line: Line,
   { sender, date }: { sender: string | undefined; date: string | undefined },
 ): Begin {
   return {
-    start,
-    evidence,
+    start: line.start,
+    evidence: createEvidence(text, line),
     ...(sender !== undefined && { sender: sender.replace(/\s*<[^>]*>$/, '').trim() }),
     ...(date !== undefined && { date }),
   };

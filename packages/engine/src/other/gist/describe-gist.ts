@@ -1,5 +1,6 @@
-import { countOf, formatNumber, joinSome, joinWords, quoteWords, sayKind } from '@clauselight/core';
+import { formatNumber, joinSome, joinWords, quoteWords, sayKind } from '@clauselight/core';
 import type { Analysis, Evidence, Gist, SummarySentence, Task } from '@clauselight/schema';
+import { sayReadingTime } from '../common/reading-time.ts';
 
 interface AboutInput {
   readonly documentKind: Pick<Analysis['documentKind'], 'kind' | 'label'>;
@@ -8,8 +9,6 @@ interface AboutInput {
   readonly gist: Gist | undefined;
 }
 
-/** Words a minute that adults read silently (Brysbaert 2019 measures 238 for non-fiction). */
-const readingSpeed = 230;
 const shownSentences = 3;
 const shownDuties = 2;
 const shownFigures = 3;
@@ -36,7 +35,6 @@ export function describeDocument(input: AboutInput): readonly SummarySentence[] 
 function describeWhat({ documentKind, title, wordCount, gist }: AboutInput): SummarySentence {
   const what = documentKind.kind === 'other' ? 'This is a text' : sayKind(documentKind.label);
   const named = title ? `, ${quoteWords(title.quote, 100)},` : '';
-  const minutes = Math.max(1, Math.round(wordCount / readingSpeed));
   const sections = (gist?.sections ?? []).filter(({ title: one }) => one !== title?.quote);
   const parts =
     sections.length < fewestSections
@@ -46,7 +44,7 @@ function describeWhat({ documentKind, title, wordCount, gist }: AboutInput): Sum
           shownSections,
         )}.`;
   return {
-    text: `${what}${named} of ${formatNumber(wordCount)} ${wordCount === 1 ? 'word' : 'words'}, about ${countOf(minutes, 'minute')} to read.${parts}`,
+    text: `${what}${named} of ${formatNumber(wordCount)} ${wordCount === 1 ? 'word' : 'words'}, ${sayReadingTime(wordCount)} to read.${parts}`,
     evidence: [
       ...(title ? [title] : []),
       ...(parts === '' ? [] : sections.slice(0, shownSections).map(({ evidence }) => evidence)),

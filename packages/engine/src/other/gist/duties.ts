@@ -2,6 +2,7 @@ import type { Task } from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
 import { type DueClock, findDueDate } from '../../text/values/due-dates.ts';
 import type { Statement } from '../../text/values/statements.ts';
+import { createDue } from '../common/create-due.ts';
 
 /** As many as are read. */
 const most = 24;
@@ -47,19 +48,11 @@ function readDuty(text: string, { passage, kind }: Statement, clock: DueClock): 
   const evidence = duty && findEvidence(text, passage, { from: 0, to: words.length });
   if (duty === undefined || evidence === undefined) return undefined;
   const due = findDueDate(words, clock);
-  const dueEvidence = due && findEvidence(text, passage, due);
+  const dueDate = due && createDue({ text, passage, due });
   return {
     ...(duty.who !== undefined && { who: duty.who }),
     what: duty.what,
-    ...(due &&
-      dueEvidence && {
-        due: {
-          words: words.slice(due.from, due.to),
-          ...(due.date !== undefined && { date: due.date }),
-          ...(due.computation !== undefined && { computation: due.computation }),
-          evidence: dueEvidence,
-        },
-      }),
+    ...(dueDate && { due: dueDate }),
     status: 'open',
     evidence,
   };

@@ -1,7 +1,7 @@
 import type { DocumentKind, Gist, SourceText, Span, Term } from '@clauselight/schema';
 import { findForeignLanguageName } from '../../text/checks/language.ts';
 import { findEvidence } from '../../text/passage.ts';
-import { findDateOrder } from '../../text/values/date-order.ts';
+import { type DateOrder, findDateOrder } from '../../text/values/date-order.ts';
 import { formatDate, listDates } from '../../text/values/dates.ts';
 import { listStatements, type Statement } from '../../text/values/statements.ts';
 import { listKeyFigures, listStatedFigures } from '../common/figures/key-figures.ts';
@@ -52,7 +52,8 @@ const withFigures: ReadonlySet<DocumentKind> = new Set(['report', 'policy']);
 const mostSections = 60;
 const longestSection = 120;
 const mostDates = 20;
-const longestDated = 160;
+/** In characters; dates in longer runs of words are lists or tables that lost their lines. */
+const longestDated = 640;
 const opening = 12;
 const longestHeadLine = 90;
 
@@ -139,17 +140,17 @@ function listDeadlines({ duties }: Gist): readonly Omit<Term, 'id'>[] {
   });
 }
 
-/** Every day that the text names, once, with the sentence around it. */
+/** Every day that the text names, once. */
 function listDateTerms(
   text: string,
   statements: readonly Statement[],
-  order: ReturnType<typeof findDateOrder>,
+  order: DateOrder | undefined,
 ): readonly Omit<Term, 'id'>[] {
   const seen = new Set<string>();
   const terms: Omit<Term, 'id'>[] = [];
   for (const { passage } of statements) {
     if (terms.length >= mostDates) break;
-    if (passage.text.length > longestDated * 4) continue;
+    if (passage.text.length > longestDated) continue;
     for (const found of listDates(passage.text, order)) {
       const evidence = findEvidence(text, passage, found);
       if (evidence === undefined || seen.has(found.date)) continue;

@@ -1,7 +1,8 @@
 import type { Task } from '@clauselight/schema';
-import { findEvidence, type Passage } from '../../text/passage.ts';
+import { findEvidence } from '../../text/passage.ts';
 import { type DueClock, type FoundDueDate, findDueDate } from '../../text/values/due-dates.ts';
 import type { Statement } from '../../text/values/statements.ts';
+import { createDue } from '../common/create-due.ts';
 import { nobody } from './task-patterns.ts';
 
 export interface TaskContext {
@@ -34,27 +35,6 @@ export function createTask(draft: TaskDraft, { text, clock }: TaskContext): Task
     what,
     ...(dueDate && { due: dueDate }),
     status: draft.isDone ? 'done' : 'open',
-    evidence,
-  };
-}
-
-/** A due date with its words and evidence. */
-export function createDue({
-  text,
-  passage,
-  due,
-}: {
-  readonly text: string;
-  readonly passage: Passage;
-  readonly due: FoundDueDate;
-}): Task['due'] {
-  const evidence = findEvidence(text, passage, due);
-  if (evidence === undefined) return undefined;
-  const { date, computation } = due;
-  return {
-    words: passage.text.slice(due.from, due.to),
-    ...(date !== undefined && { date }),
-    ...(computation !== undefined && { computation }),
     evidence,
   };
 }

@@ -2,7 +2,8 @@ import type { Span, Task } from '@clauselight/schema';
 import { createPassage, findEvidence } from '../../text/passage.ts';
 import { findDueDate } from '../../text/values/due-dates.ts';
 import type { Statement } from '../../text/values/statements.ts';
-import { createDue, type TaskContext } from './task-draft.ts';
+import { createDue } from '../common/create-due.ts';
+import type { TaskContext } from './task-draft.ts';
 import { nobody, statusColumn, whatColumn, whenColumn, whoColumn } from './task-patterns.ts';
 
 interface Cell extends Span {

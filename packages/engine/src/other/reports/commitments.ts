@@ -3,6 +3,7 @@ import { findEvidence } from '../../text/passage.ts';
 import { type DueClock, findDueDate } from '../../text/values/due-dates.ts';
 import type { Statement } from '../../text/values/statements.ts';
 import { findRoleUndertaking, listNamedUndertakings } from '../../text/values/undertakings.ts';
+import { createDue } from '../common/create-due.ts';
 
 const firm =
   / (?:will|shall|plans? to|intends? to|is going to|are going to|agreed to|has agreed to|undertook to|promised to) $/i;
@@ -27,21 +28,13 @@ export function listCommitments(
     // An office or a firm that "will" do something is described more often than bound, unless it says by when.
     if (found === undefined || (due === undefined && !found.isOwn)) return [];
     const evidence = findEvidence(text, passage, { from: 0, to: words.length });
-    const dueEvidence = due && findEvidence(text, passage, due);
+    const dueDate = due && createDue({ text, passage, due });
     if (evidence === undefined) return [];
-    const { from, to, date, computation } = due ?? {};
     return [
       {
         who: found.who,
-        what: trimDue(found.what, dueEvidence ? words.slice(from, to) : ''),
-        ...(dueEvidence && {
-          due: {
-            words: words.slice(from, to),
-            ...(date !== undefined && { date }),
-            ...(computation !== undefined && { computation }),
-            evidence: dueEvidence,
-          },
-        }),
+        what: trimDue(found.what, dueDate?.words ?? ''),
+        ...(dueDate && { due: dueDate }),
         status: 'open' as const,
         evidence,
       },

@@ -3,6 +3,7 @@ import type { Evidence, KeyFigure, ReportDetails, SummarySentence } from '@claus
 import { findEvidence } from '../../text/passage.ts';
 import { formatDate } from '../../text/values/dates.ts';
 import type { Statement } from '../../text/values/statements.ts';
+import { sayReadingTime } from '../common/reading-time.ts';
 
 interface SummaryInput {
   readonly text: string;
@@ -12,8 +13,6 @@ interface SummaryInput {
   readonly wordCount: number;
 }
 
-/** Words a minute that adults read silently (Brysbaert 2019 measures 238 for non-fiction). */
-const readingSpeed = 230;
 const recommendation =
   /\b(?:we (?:therefore |strongly |also )?(?:recommend|propose|suggest|request)|it is recommended|(?:our|the main|the key|this report's) (?:recommendation|conclusion|finding) is|(?:is|are) asked to (?:approve|decide|agree)|should be approved)\b/i;
 const shownFigures = 3;
@@ -41,13 +40,12 @@ function describeReport({
 }: SummaryInput): SummarySentence {
   const what = details.policy === undefined ? 'a report' : 'a policy';
   const named = title ? `, ${quoteWords(title.quote, 120)}` : '';
-  const minutes = Math.max(1, Math.round(wordCount / readingSpeed));
   const opening = title ? undefined : statements[0];
   const evidence =
     title ??
     (opening && findEvidence(text, opening.passage, { from: 0, to: opening.passage.text.length }));
   return {
-    text: `This is ${what}${named}, of ${formatNumber(wordCount)} words: about ${countOf(minutes, 'minute')} to read.`,
+    text: `This is ${what}${named}, of ${formatNumber(wordCount)} words: ${sayReadingTime(wordCount)} to read.`,
     evidence: evidence ? [evidence] : [],
   };
 }
