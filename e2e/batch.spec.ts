@@ -40,7 +40,7 @@ test('several files are sent one after the other, analyzed, and summed up in a t
   await enterAsGuest(page);
   await choose(page, [
     describeNote('first.txt', note.buffer.toString()),
-    { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('png') },
+    { name: 'picture.gif', mimeType: 'image/gif', buffer: Buffer.from('png') },
     await readContract(),
     describeNote('empty.txt', ''),
   ]);
@@ -51,7 +51,7 @@ test('several files are sent one after the other, analyzed, and summed up in a t
   const rows = table(page).getByRole('row');
   await expect(rows).toHaveCount(5);
   await expect(rows.nth(1)).toContainText('first.txt');
-  await expect(rows.nth(2)).toContainText(/picture\.png.*Refused.*supported document types/);
+  await expect(rows.nth(2)).toContainText(/picture\.gif.*Refused.*supported document types/);
   await expect(rows.nth(3)).toContainText(/contract\.docx.*Software-as-a-service.*Risk/);
   await expect(rows.nth(3)).toContainText('USD');
   await expect(rows.nth(4)).toContainText(/empty\.txt.*Refused.*The file is empty/);
@@ -66,7 +66,7 @@ test('several files are sent one after the other, analyzed, and summed up in a t
   expect(lines.map((line) => /^[^,]*/.exec(line.replace('\uFEFF', ''))?.[0])).toEqual([
     'Document',
     'first.txt',
-    'picture.png',
+    'picture.gif',
     'contract.docx',
     'empty.txt',
     '',
@@ -148,7 +148,7 @@ test('a batch of which nothing was sent is there after a look at another page, a
 }, async ({ page }) => {
   const { letGo } = await holdUploads(page);
   await enterAsGuest(page);
-  const picture = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('png') };
+  const picture = { name: 'picture.gif', mimeType: 'image/gif', buffer: Buffer.from('png') };
   await choose(page, [picture, note]);
   await page.getByRole('button', { name: 'Cancel note.txt' }).click();
   await expect(status(page)).toHaveText('0 of 2 analyzed, 1 refused, 1 cancelled');

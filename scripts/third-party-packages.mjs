@@ -13,6 +13,7 @@ const allowedLicenses = new Set([
   'MIT-0',
   'OFL-1.1',
   'Unlicense',
+  'Zlib',
 ]);
 
 /** What packages are licensed under that name their license in words; read by a person, for these words alone. */

@@ -11,6 +11,7 @@ export * from './group-requests.ts';
 export * from './judge-clauses.ts';
 export * from './locale.ts';
 export * from './not-judged.ts';
+export * from './picture-pdf.ts';
 export * from './placeholders.ts';
 export * from './risk-level.ts';
 export * from './same-role.ts';

@@ -3,6 +3,7 @@ import {
   type DocumentFormat,
   documentFormatSchema,
   isUnreadContent,
+  type PictureFormat,
 } from '@clauselight/schema';
 import { openCompoundFile } from './archive/compound-file.ts';
 import { findDocument } from './doc/find-document.ts';
@@ -49,6 +50,8 @@ function isFormat(identity: Identity): identity is DocumentFormat {
 export function identify(bytes: Uint8Array): Identity {
   const head = latin.decode(bytes.subarray(0, pdfHeaderWithin));
   if (isUnreadContent(bytes.subarray(0, 4))) return 'unread';
+  const picture = identifyPicture(head);
+  if (picture !== undefined) return picture;
   if (head.includes('%PDF-')) return 'pdf';
   if (head.startsWith('PK\u0003\u0004') || head.startsWith('PK\u0005\u0006'))
     return identifyZip(bytes);
@@ -58,6 +61,20 @@ export function identify(bytes: Uint8Array): Identity {
   const identity = identifyText(bytes);
   // The first bytes may be the damaged ones.
   return identity === 'unknown' ? identifyDamaged(bytes) : identity;
+}
+
+/** How pictures begin, and where. A TIFF file names the order of its bytes, and 42. */
+const pictureSignatures: readonly (readonly [PictureFormat, string, number])[] = [
+  ['jpeg', '\u00FF\u00D8\u00FF', 0],
+  ['png', 'PNG\r\n\u001A\n', 1],
+  ['webp', 'WEBP', 8],
+  ['tiff', 'II*\0', 0],
+  ['tiff', 'MM\0*', 0],
+];
+
+function identifyPicture(head: string): PictureFormat | undefined {
+  const found = pictureSignatures.find(([, signature, at]) => head.startsWith(signature, at))?.[0];
+  return found === 'webp' && !head.startsWith('RIFF') ? undefined : found;
 }
 
 function identifyDamaged(bytes: Uint8Array): Identity {

@@ -2,6 +2,7 @@ import {
   AppError,
   type DocumentFormat,
   formats,
+  type PictureFormat,
   type ReaderWarning,
   type SourceText,
 } from '@clauselight/schema';
@@ -47,7 +48,16 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<FormatReader>>> = {
   xlsx: () => getWorkbookReader('xlsx'),
   xls: () => getWorkbookReader('xls'),
   ods: () => getWorkbookReader('ods'),
+  jpeg: () => getPictureReader('jpeg'),
+  png: () => getPictureReader('png'),
+  webp: () => getPictureReader('webp'),
+  tiff: () => getPictureReader('tiff'),
 };
+
+async function getPictureReader(format: PictureFormat): Promise<FormatReader> {
+  const { readPicture } = await import('./picture/read-picture.ts');
+  return (bytes, context) => readPicture(bytes, { format, context });
+}
 
 async function getWorkbookReader(format: 'xlsx' | 'xls' | 'ods'): Promise<FormatReader> {
   const { readWorkbook } = await import('./sheet/read-workbook.ts');
@@ -61,7 +71,7 @@ async function getWorkbookReader(format: 'xlsx' | 'xls' | 'ods'): Promise<Format
  * @param options - The claimed format, the limits and a listener for progress.
  * @returns The text with its blocks, pages, tracked changes, comments and warnings.
  * @throws AppError `document_password_wrong`, `file_empty`, `file_type_mismatch`, `format_not_read`, `archive_not_opened`, `document_corrupt`, `document_encrypted`,
- * `document_without_text` or `document_too_complex`.
+ * `document_without_text`, `document_too_complex`, `picture_unclear` or `recognition_missing`.
  */
 export async function readDocument(
   bytes: Uint8Array,

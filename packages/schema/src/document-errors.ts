@@ -15,7 +15,7 @@ export const documentErrors = {
     status: 415,
     isRetryable: false,
     message:
-      'File format not read: Please open this file in its own program, save it as PDF, DOCX, XLSX or PPTX, and upload that. Old formats such as PPT and Word 2, and closed ones such as Pages, cannot be read.',
+      'File format not read: Please open this file in its own program, save it as PDF, DOCX, XLSX or PPTX, a photograph as JPEG, and upload that. Old formats such as PPT and Word 2, and closed ones such as Pages and HEIC, cannot be read.',
   },
   archive_not_opened: {
     status: 415,
@@ -51,6 +51,18 @@ export const documentErrors = {
     isRetryable: false,
     message:
       'This file holds no text, only images perhaps. Please upload a version with text that can be selected.',
+  },
+  picture_unclear: {
+    status: 422,
+    isRetryable: false,
+    message:
+      'The words in this picture cannot be read surely enough to judge them. Please photograph each page again: the whole sheet, flat, sharp, from above, in even light.',
+  },
+  recognition_missing: {
+    status: 422,
+    isRetryable: false,
+    message:
+      'This is a picture, and this server cannot recognize words in pictures. Please upload a document with text that can be selected.',
   },
   document_too_complex: {
     status: 422,

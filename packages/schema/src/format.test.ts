@@ -25,7 +25,7 @@ describe('formats', () => {
     ['offer.msg', 'msg'],
     ['page.mhtml', 'mhtml'],
     ['page.mht', 'mhtml'],
-    ['photo.png', undefined],
+    ['photo.gif', undefined],
     ['pdf', undefined],
   ])('%s is named as %s', (name, format) => {
     expect(findFormatByName(name)).toBe(format);
@@ -33,7 +33,7 @@ describe('formats', () => {
 
   it('are found by media type without its parameters', () => {
     expect(findFormatByMediaType('Text/XML; charset=utf-8')).toBe('xml');
-    expect(findFormatByMediaType('image/png')).toBeUndefined();
+    expect(findFormatByMediaType('image/gif')).toBeUndefined();
   });
 });
 
@@ -59,7 +59,7 @@ describe('formats that are known and not read', () => {
     ['talk.PPT', true],
     ['plan.pages', true],
     ['talk.pptx', false],
-    ['photo.png', false],
+    ['photo.gif', false],
     ['ppt', false],
   ])('by the name %s: %s', (name, expected) => {
     expect(isUnreadName(name)).toBe(expected);

@@ -21,8 +21,16 @@ export const documentFormatSchema = z.enum([
   'mhtml',
   'odp',
   'msg',
+  'jpeg',
+  'png',
+  'webp',
+  'tiff',
 ]);
 export type DocumentFormat = z.infer<typeof documentFormatSchema>;
+
+/** Formats of pictures, whose words are recognized. */
+export const pictureFormats = ['jpeg', 'png', 'webp', 'tiff'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
 
 export interface FormatFacts {
   /** Displayed name. */
@@ -173,6 +181,30 @@ export const formats = {
     extensions: ['.mhtml', '.mht'],
     mediaTypes: ['multipart/related', 'application/x-mimearchive'],
     family: 'HTML',
+  },
+  jpeg: {
+    label: 'JPEG picture',
+    extensions: ['.jpg', '.jpeg', '.jpe', '.jfif'],
+    mediaTypes: ['image/jpeg'],
+    family: 'pictures',
+  },
+  png: {
+    label: 'PNG picture',
+    extensions: ['.png'],
+    mediaTypes: ['image/png'],
+    family: 'pictures',
+  },
+  webp: {
+    label: 'WebP picture',
+    extensions: ['.webp'],
+    mediaTypes: ['image/webp'],
+    family: 'pictures',
+  },
+  tiff: {
+    label: 'TIFF picture',
+    extensions: ['.tif', '.tiff'],
+    mediaTypes: ['image/tiff'],
+    family: 'pictures',
   },
 } as const satisfies Record<DocumentFormat, FormatFacts>;
 

@@ -11,6 +11,8 @@ const unreadExtensions = [
   '.pub',
   '.vsd',
   '.one',
+  '.heic',
+  '.heif',
 ] as const;
 
 /**

@@ -157,7 +157,7 @@ describe('an upload', () => {
     ['that is empty', new File([], 'empty.txt', { type: 'text/plain' }), 'The file is empty'],
     [
       'of a type that is not supported',
-      new File(['png'], 'photo.png', { type: 'image/png' }),
+      new File(['GIF89a'], 'film.gif', { type: 'image/gif' }),
       'PDF, DOC, DOCX, TXT, XLS, XLSX, CSV, JSON, XML, or RTF files',
     ],
   ])('%s is refused before it is sent', async (_what, file, told) => {

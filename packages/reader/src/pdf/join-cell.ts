@@ -69,19 +69,27 @@ function limitMark({ at, mark }: PositionedMark, length: number): PositionedMark
 function insertSpaces(fragments: readonly Fragment[]): Token[] {
   const tokens: Token[] = [];
   let end = Number.POSITIVE_INFINITY;
+  let before: Fragment | undefined;
   for (const fragment of fragments) {
     if (!isVisible(fragment)) {
       tokens.push('space');
       continue;
     }
-    if (fragment.x - end > spaceGap * fragment.size) tokens.push('space');
+    const isApart = fragment.x - end > spaceGap * fragment.size;
+    if (isApart || isRecognizedApart(before, fragment)) tokens.push('space');
     tokens.push(fragment);
+    before = fragment;
     end = Math.max(
       end === Number.POSITIVE_INFINITY ? fragment.x : end,
       fragment.x + fragment.width,
     );
   }
   return tokens;
+}
+
+/** Recognition divides a line into words; how wide the gaps between them are depends on how sharp a picture is. */
+function isRecognizedApart(before: Fragment | undefined, { confidence }: Fragment): boolean {
+  return before?.confidence !== undefined && confidence !== undefined;
 }
 
 /** Recognition already gives brackets as they are written. */

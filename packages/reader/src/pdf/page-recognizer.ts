@@ -1,9 +1,12 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { ReadLimits } from '../limits.ts';
-import { type RecognizedLine, type Recognizer, startRecognizer } from '../ocr/recognizer.ts';
+import { type GrayPicture, mostPixels } from '../ocr/gray-picture.ts';
+import { readCanvas } from '../ocr/read-canvas.ts';
+import { recognizePage } from '../ocr/recognized-page.ts';
+import { type Recognizer, startRecognizer } from '../ocr/recognizer.ts';
 import { mayShowWords } from './pictures.ts';
-import type { RecognizedText, RecognizePage } from './recognize.ts';
+import type { RecognizePage } from './recognize.ts';
 
 /** Recognizes the words in the pictures of one document's pages. */
 export interface PageRecognizer {
@@ -14,7 +17,6 @@ export interface PageRecognizer {
 /** The resolution that Tesseract reads best; a page of office paper has 8 million pixels. */
 const dotsPerInch = 300;
 const pointsPerInch = 72;
-const mostPixels = 16_000_000;
 /** Lightest gray that counts as ink, of 255. */
 const lightestInk = 200;
 /** Only every n-th pixel is examined for ink. */
@@ -49,8 +51,7 @@ export function createPageRecognizer({
       const started = await recognizer;
       if (started === undefined) return undefined;
       count += 1;
-      const lines = await started.recognize(drawn.picture);
-      return lines.flatMap((line) => positionWords(line, drawn.scale));
+      return await recognizePage(started, drawn);
     },
     async close() {
       await (await recognizer)?.close();
@@ -80,7 +81,7 @@ async function openDrawingSurface(
 async function drawPage(
   { pdf, createCanvas }: DrawingSurface,
   number: number,
-): Promise<{ picture: Uint8Array; scale: number } | undefined> {
+): Promise<{ picture: GrayPicture; scale: number } | undefined> {
   try {
     const page = await pdf.getPage(number);
     const viewport = page.getViewport({ scale: 1 });
@@ -90,8 +91,8 @@ async function drawPage(
     const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
     await renderPage(page, { canvas, scale });
     page.cleanup();
-    const grays = readGrays(canvas);
-    return isBlank(grays) ? undefined : { picture: createGrayMap(canvas, grays), scale };
+    const picture = readCanvas(canvas);
+    return isBlank(picture.grays) ? undefined : { picture, scale };
   } catch {
     return undefined;
   }
@@ -112,17 +113,6 @@ async function renderPage(
   await page.render({ ...target, viewport: page.getViewport({ scale }) }).promise;
 }
 
-/** The brightness of each pixel, 0-255, by the weights of ITU-R BT.601 in 256ths. */
-function readGrays(canvas: Canvas): Uint8Array {
-  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-  const grays = new Uint8Array(data.length / 4);
-  for (let at = 0, from = 0; at < grays.length; at += 1, from += 4) {
-    const [red, green, blue] = [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0];
-    grays[at] = (red * 77 + green * 150 + blue * 29) >> 8;
-  }
-  return grays;
-}
-
 /** Whether hardly any pixel on a coarse grid is dark. */
 function isBlank(grays: Uint8Array): boolean {
   let dark = 0;
@@ -132,20 +122,4 @@ function isBlank(grays: Uint8Array): boolean {
     if ((grays[at] ?? 255) < lightestInk) dark += 1;
   }
   return (dark / examined) * 1000 < fewestInk;
-}
-
-/** A picture in the portable gray map format, which is fast to write and read and takes a quarter of the memory. */
-function createGrayMap({ width, height }: Canvas, grays: Uint8Array): Uint8Array {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), grays]);
-}
-
-function positionWords({ words, baseline, size }: RecognizedLine, scale: number): RecognizedText[] {
-  return words.map(({ text, left, right, confidence }) => ({
-    text,
-    x: left / scale,
-    y: baseline / scale,
-    length: (right - left) / scale,
-    size: size / scale,
-    confidence,
-  }));
 }

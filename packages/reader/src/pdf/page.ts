@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
+import type { RecognizedPage } from '../ocr/recognized-page.ts';
 import type { CommentFacts, Mark } from '../source/draft.ts';
 import type { InnerFile } from '../source/inner-files.ts';
 import { readAnnotations } from './annotations.ts';
@@ -10,12 +11,12 @@ import { type DrawingReader, listRules } from './drawing.ts';
 import type { KnownFonts } from './fonts.ts';
 import type { Fragment, PageFragments } from './fragments.ts';
 import { extractGrids } from './grids.ts';
-import { type PositionedText, readItems } from './items.ts';
+import { readItems } from './items.ts';
 import type { Line } from './lines.ts';
 import { looksTabular } from './looks-tabular.ts';
 import { orientPage } from './orient.ts';
 import { orientRule, type PageOrientation } from './orientation.ts';
-import { type RecognizePage, recognizeTexts } from './recognize.ts';
+import { positionWord, type RecognizePage, recognizeTexts } from './recognize.ts';
 
 /** What was read of one page. */
 export interface PageLines {
@@ -63,9 +64,11 @@ export async function readPage(request: PageRequest): Promise<PageResult> {
     comments,
     files,
   } = request.hasAnnotations ? await readAnnotations(page) : { texts: [], comments: [], files: [] };
-  const all = await recognizeTexts([...ownItems, ...filled], { number, recognizePage });
-  const { texts, unplacedMarks } = markComments(all, comments);
-  const { oriented, orientation } = displayPage(page, texts);
+  const { width, height: shownHeight } = page.getViewport({ scale: 1 });
+  const own = { texts: [...ownItems, ...filled], width, height: shownHeight };
+  const shown = await recognizeTexts(own, { number, recognizePage });
+  const { texts, unplacedMarks } = markComments(shown.texts, comments);
+  const { oriented, orientation } = orientPage({ ...shown, texts });
   const fragments = await addDrawnContent(oriented, { ...request, page, orientation });
   page.cleanup();
   const { height, asides, isMirrored } = oriented;
@@ -86,9 +89,12 @@ export async function readPage(request: PageRequest): Promise<PageResult> {
   };
 }
 
-function displayPage(page: PDFPageProxy, texts: readonly PositionedText[]) {
-  const { width, height } = page.getViewport({ scale: 1 });
-  return orientPage({ width, height, texts });
+/** The lines of a page that was recognized from its picture alone. */
+export function readRecognizedPage(number: number, page: RecognizedPage): PageLines {
+  const { oriented } = orientPage({ ...page, texts: page.texts.map(positionWord) });
+  const { fragments, height, asides, isMirrored } = oriented;
+  const { lines } = readLines(number, { fragments, isMirrored, before: undefined });
+  return { page: number, height, asides, unplacedMarks: [], lines };
 }
 
 interface DrawingSearch extends Pick<PageRequest, 'drawing' | 'drawsBullets'> {

@@ -1,6 +1,7 @@
 import { AppError, type SourceText, type Span } from '@clauselight/schema';
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { ReadContext } from '../limits.ts';
+import { refuseUnclear } from '../ocr/refuse-unclear.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import type { CommentFacts } from '../source/draft.ts';
 import { listAttachedFiles } from './attached-files.ts';
@@ -41,7 +42,8 @@ const endLength = 2048;
 /**
  * Reads a PDF's text layer in reading order, with form fields and comments. A document beyond the limits on pages or
  * text is read up to there; of a damaged one, the remaining pages.
- * @throws AppError `document_corrupt`, `document_encrypted`, `document_without_text` or `document_too_complex`.
+ * @throws AppError `document_corrupt`, `document_encrypted`, `document_without_text`, `document_too_complex` or
+ *   `picture_unclear`.
  */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<SourceText> {
   const isCutOff = !new TextDecoder('latin1').decode(bytes.subarray(-endLength)).includes('%%EOF');
@@ -81,6 +83,7 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
   const source = addEmbedded(assembled, invoice, spans);
   if (best.hasLostFonts === true && !isReadable(source.text))
     throw new AppError('document_corrupt');
+  refuseUnclear(source);
   return source;
 }
 

@@ -1,49 +1,61 @@
+import type { RecognizedPage, RecognizedText } from '../ocr/recognized-page.ts';
 import { countVisible } from './fragments.ts';
 import type { PositionedText } from './items.ts';
-
-/** A word or line recognized in a page's picture, with its position on the page as displayed. */
-export interface RecognizedText {
-  readonly text: string;
-  /** Points from the left edge of the page to the start of the baseline. */
-  readonly x: number;
-  /** Points from the top edge of the page to the baseline. */
-  readonly y: number;
-  /** Length along the baseline and font size, in points. */
-  readonly length: number;
-  readonly size: number;
-  readonly isBold?: boolean;
-  /** Clockwise quarter turns; upright if undefined. */
-  readonly turn?: 0 | 1 | 2 | 3;
-  /** Recognition confidence, 0-1. */
-  readonly confidence: number;
-}
 
 /**
  * Recognizes the words in a page's picture. Called for pages with next to no text of their own; returns undefined for a
  * page that shows no words.
  */
-export type RecognizePage = (page: number) => Promise<readonly RecognizedText[] | undefined>;
+export type RecognizePage = (page: number) => Promise<RecognizedPage | undefined>;
+
+/** The texts of a page, and its size in points. */
+export interface PageTexts {
+  readonly texts: readonly PositionedText[];
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Characters that a scanned page may have itself: a stamp, a page number. */
 const fewestCharacters = 120;
 
-/** Adds recognized words to a page with next to no text. Text in the file itself comes first. */
+/**
+ * Adds recognized words to a page with next to no text. Text in the file itself comes first. Without any, the page has
+ * the size of the sheet in its picture.
+ */
 export async function recognizeTexts(
-  texts: readonly PositionedText[],
+  page: PageTexts,
   { number, recognizePage }: { number: number; recognizePage: RecognizePage },
-): Promise<readonly PositionedText[]> {
-  if (countVisible(texts) >= fewestCharacters) return texts;
+): Promise<PageTexts> {
+  const visible = countVisible(page.texts);
+  if (visible >= fewestCharacters) return page;
   const found = await recognizePage(number);
-  if (found === undefined) return texts;
-  const added = found
-    .filter((word) => !texts.some((text) => overlaps(word, text)))
-    .map(({ isBold = false, turn = 0, ...word }, at) => ({
-      ...word,
-      isBold,
-      turn,
-      order: texts.length + at,
-    }));
-  return [...texts, ...added];
+  if (found === undefined) return page;
+  if (visible === 0) return { ...found, texts: found.texts.map(positionWord) };
+  const words = found.texts.map((word) => fitToPage(word, found, page));
+  const added = words.filter((word) => !page.texts.some((text) => overlaps(word, text)));
+  const first = page.texts.length;
+  return {
+    ...page,
+    texts: [...page.texts, ...added.map((word, at) => positionWord(word, first + at))],
+  };
+}
+
+/** A recognized word as text of an upright page, which stands at its place in the order of the page's content. */
+export function positionWord(word: RecognizedText, order: number): PositionedText {
+  return { ...word, isBold: false, turn: 0, order };
+}
+
+type Size = Pick<PageTexts, 'width' | 'height'>;
+
+function fitToPage(word: RecognizedText, found: Size, page: Size): RecognizedText {
+  const [across, down] = [page.width / found.width, page.height / found.height];
+  return {
+    ...word,
+    x: word.x * across,
+    length: word.length * across,
+    y: word.y * down,
+    size: word.size * down,
+  };
 }
 
 /** Distance of baselines, in ems, below which words are on one line. */

@@ -32,8 +32,8 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
         'file_type_mismatch',
       ],
       [
-        'a picture',
-        { name: 'scan.png', type: 'image/png', content: pngBytes },
+        'a moving picture',
+        { name: 'film.gif', type: 'image/gif', content: 'GIF89a' },
         415,
         'unsupported_file_type',
       ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeRejection, readChoice } from './rejection.ts';
 
 const file = new File(['x'], 'lease.pdf', { type: 'application/pdf' });
-const other = new File(['x'], 'photo.png', { type: 'image/png' });
+const other = new File(['x'], 'film.gif', { type: 'image/gif' });
 const refuse = (refused: File, ...codes: string[]) => ({
   file: refused,
   errors: codes.map((code) => ({ code, message: 'in the words of the drop zone' })),
