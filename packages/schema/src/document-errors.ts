@@ -56,7 +56,7 @@ export const documentErrors = {
     status: 422,
     isRetryable: false,
     message:
-      'The words in this picture cannot be read surely enough to judge them. Please photograph each page again: the whole sheet, flat, sharp, from above, in even light.',
+      'No words, or too few, can be read surely in this picture. Please photograph each page again: the whole sheet, flat, sharp, from above, in even light.',
   },
   recognition_missing: {
     status: 422,

@@ -18,6 +18,7 @@ import { takeHeldFiles } from './held-files.ts';
 import { t } from './messages.ts';
 import { useAnalyze } from './use-analyze.ts';
 import { useBatchDoor } from './use-batch-door.ts';
+import { usePictureDoor } from './use-picture-door.tsx';
 
 const GuestWorkBanner = lazyComponent(() =>
   import('../features/guest-work/guest-work-banner.tsx').then((part) => part.GuestWorkBanner),
@@ -40,7 +41,8 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
   });
   const { hasBatch, shownIds, take, show, close } = useBatchDoor(uploads);
   const [focusRequest, setFocusRequest] = useState(0);
-  const takeFiles = useLatestCallback(take);
+  const { takeChosen, dialog } = usePictureDoor(take);
+  const takeFiles = useLatestCallback(takeChosen);
   useEffect(() => {
     const files = takeHeldFiles();
     if (files.length > 0) takeFiles(files);
@@ -82,6 +84,7 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
         {isGuest && <GuestBanner />}
       </div>
       {guestWork}
+      {dialog}
       <SummaryTiles />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0 space-y-10">
@@ -89,7 +92,7 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
             <UploadCard
               focusRequest={focusRequest}
               uploads={uploads}
-              onChosen={take}
+              onChosen={takeChosen}
               shownIds={shownIds}
               batch={
                 hasBatch && (

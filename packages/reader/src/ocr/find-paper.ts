@@ -19,49 +19,104 @@ const mostShare = 0.98;
 const leastFilled = 0.93;
 /** Sheet and table differ in brightness at least by so much. */
 const leastContrast = 40;
+/** Steps of brightness by which the limit between sheet and ground is looked for. */
+const limitStep = 10;
+/** This share of the way from the middle of a sheet to its corners is cut off at its edges. */
+const trimmed = 0.015;
+/** A side of the sheet is one of the picture if it is nearer to it than this share of the picture. */
+const edgeShare = 0.015;
+/** A photograph may cut off its sheet at one side; the page of a scan with a dark part is bright up to several. */
+const mostSharedSides = 1;
+/** The side to which a picture is shrunk to count sharp edges, in pixels, and how many steps of gray make one. */
+const edgeSide = 1000;
+const leastStep = 40;
+/** The ground has less than this share of the sharp edges of its sheet. */
+const mostOutside = 0.5;
 /** Corners of a sheet seen from above have angles of this range, in degrees. */
 const sharpest = 55;
 const bluntest = 125;
 
 /**
- * Finds a bright sheet on a darker ground.
+ * Finds a bright sheet on a darker ground. Which brightness divides them is not known, as a shadow on the sheet may be as dark
+ * as the ground in the light: of all that are tried, the one counts whose area is most like a sheet.
  * @returns its corners; undefined where the picture shows no whole sheet, or nothing else
  */
 export function findPaper(picture: GrayPicture): Corners | undefined {
   const sketch = shrinkPicture(picture, sketchSide);
-  const limit = findLimit(sketch.grays);
-  if (limit === undefined) return undefined;
-  const sheet = findLargestBright(sketch, limit);
-  const share = sheet.length / sketch.grays.length;
-  if (share < leastShare || share > mostShare) return undefined;
-  const corners = findCorners(sheet, sketch.width);
-  if (!isSheet(corners, sheet, sketch)) return undefined;
-  const scale = picture.width / sketch.width;
-  const enlarge = ({ x, y }: Point) => ({ x: (x + 0.5) * scale, y: (y + 0.5) * scale });
+  let best: { corners: Corners; likeness: number } | undefined;
+  for (const limit of listLimits(sketch.grays)) {
+    const sheet = findLargestBright(sketch, limit);
+    const share = sheet.length / sketch.grays.length;
+    if (share < leastShare || share > mostShare) continue;
+    const corners = findCorners(sheet, sketch.width);
+    const likeness = measureLikeness(corners, sheet, sketch);
+    if (likeness >= leastFilled && likeness > (best?.likeness ?? 0)) best = { corners, likeness };
+  }
+  if (best === undefined || countSharedSides(best.corners, sketch) > mostSharedSides)
+    return undefined;
+  const corners = scaleCorners(best.corners, picture.width / sketch.width);
+  return hasWordsOutside(picture, corners) ? undefined : trimEdges(corners);
+}
+
+/** The edge of a sheet and its shadow would be read as strokes. */
+function trimEdges(corners: Corners): Corners {
+  const middle = {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / 4,
+  };
+  const trim = ({ x, y }: Point) => ({
+    x: x + (middle.x - x) * trimmed,
+    y: y + (middle.y - y) * trimmed,
+  });
   const [a, b, c, d] = corners;
+  return [trim(a), trim(b), trim(c), trim(d)];
+}
+
+function scaleCorners([a, b, c, d]: Corners, scale: number): Corners {
+  const enlarge = ({ x, y }: Point) => ({ x: (x + 0.5) * scale, y: (y + 0.5) * scale });
   return [enlarge(a), enlarge(b), enlarge(c), enlarge(d)];
 }
 
-/** The brightness that divides the pixels into two groups that differ most (Otsu 1979). */
-function findLimit(grays: Uint8Array): number | undefined {
-  const counts = new Uint32Array(256);
-  let total = 0;
-  for (const gray of grays) {
-    counts[gray] = (counts[gray] as number) + 1;
-    total += gray;
+/** How many sides of the sheet are sides of the picture: there it shows no ground. */
+function countSharedSides([a, b, c, d]: Corners, { width, height }: GrayPicture): number {
+  const near = edgeShare * Math.max(width, height);
+  return [
+    Math.max(a.y, b.y) < near,
+    Math.min(c.y, d.y) > height - 1 - near,
+    Math.max(a.x, d.x) < near,
+    Math.min(b.x, c.x) > width - 1 - near,
+  ].filter(Boolean).length;
+}
+
+/**
+ * Whether what lies outside of a bright area has as many sharp edges as what lies inside: then it is no table but the dark
+ * part of a page.
+ */
+function hasWordsOutside(picture: GrayPicture, corners: Corners): boolean {
+  const sketch = shrinkPicture(picture, edgeSide);
+  const scaled = scaleCorners(corners, sketch.width / picture.width);
+  const { width, grays } = sketch;
+  const counts = { inside: 0, outside: 0 };
+  const edges = { inside: 0, outside: 0 };
+  for (let at = 0; at < grays.length - 1; at += 1) {
+    const point = { x: at % width, y: Math.floor(at / width) };
+    const place = isWithin(point, scaled) ? 'inside' : 'outside';
+    counts[place] += 1;
+    const step = Math.abs((grays[at + 1] as number) - (grays[at] as number));
+    if (step >= leastStep) edges[place] += 1;
   }
-  let [best, limit, contrast] = [0, 0, 0];
-  let [darkCount, darkSum] = [0, 0];
-  for (let gray = 0; gray < 255; gray += 1) {
-    darkCount += counts[gray] as number;
-    darkSum += gray * (counts[gray] as number);
-    const brightCount = grays.length - darkCount;
-    if (darkCount === 0 || brightCount === 0) continue;
-    const difference = (total - darkSum) / brightCount - darkSum / darkCount;
-    const spread = darkCount * brightCount * difference ** 2;
-    if (spread > best) [best, limit, contrast] = [spread, gray, difference];
-  }
-  return contrast >= leastContrast ? limit : undefined;
+  const [inside, outside] = [edges.inside / counts.inside, edges.outside / counts.outside];
+  return outside > mostOutside * inside;
+}
+
+/** Steps of brightness between the darkest and the brightest twentieth of the pixels; none for an even picture. */
+function listLimits(grays: Uint8Array): readonly number[] {
+  const ranked = grays.toSorted();
+  const least = ranked[Math.floor(ranked.length * 0.05)] ?? 0;
+  const most = ranked[Math.floor(ranked.length * 0.95)] ?? 0;
+  if (most - least < leastContrast) return [];
+  const steps = Math.floor((most - least) / limitStep);
+  return Array.from({ length: steps }, (_, step) => least + (step + 0.5) * limitStep);
 }
 
 /** The pixels of the largest connected bright area, with what it encloses. */
@@ -135,15 +190,16 @@ function findCorners(sheet: Uint32Array, width: number): Corners {
   return corners;
 }
 
-function isSheet(corners: Corners, sheet: Uint32Array, sketch: GrayPicture): boolean {
+/** How much of an area its four corners enclose, and how much of what they enclose is area; 0 for no plausible sheet. */
+function measureLikeness(corners: Corners, sheet: Uint32Array, sketch: GrayPicture): number {
   const angles = corners.map((corner, index) =>
     measureAngle(corners[(index + 3) % 4] as Point, corner, corners[(index + 1) % 4] as Point),
   );
-  if (angles.some((angle) => angle < sharpest || angle > bluntest)) return false;
+  if (angles.some((angle) => angle < sharpest || angle > bluntest)) return 0;
   const within = sheet.filter((at) =>
     isWithin({ x: at % sketch.width, y: Math.floor(at / sketch.width) }, corners),
   ).length;
-  return within >= leastFilled * sheet.length && within >= leastFilled * measureArea(corners);
+  return Math.min(within / sheet.length, within / measureArea(corners));
 }
 
 function measureAngle(before: Point, corner: Point, after: Point): number {

@@ -1,6 +1,7 @@
-import { type GrayPicture, turnPicture } from './gray-picture.ts';
-import type { RecognizedLine, Recognizer } from './recognizer.ts';
-import { straightenPicture } from './straighten.ts';
+import { cutSample } from './cut-sample.ts';
+import type { GrayPicture, Turns } from './gray-picture.ts';
+import type { Layout, RecognizedLine, Recognizer } from './recognizer.ts';
+import { lightPage, turnPage } from './straighten.ts';
 
 /** The words of a picture, with their positions in the picture as it was straightened. */
 export interface RecognizedPicture {
@@ -11,25 +12,53 @@ export interface RecognizedPicture {
   readonly confidence: number;
 }
 
-/** Words that are recognized less surely than this may stand on their heads. */
+/** A page whose words are recognized less surely than this may lie otherwise. */
 const surelyUpright = 0.75;
-/** How many letters count as much as one letter more. */
+/** Fewer letters tell nothing of how a page lies. */
 const fewestLetters = 20;
 
-/** Straightens the picture of a page and recognizes its words, also where it is upside down. */
+/** Recognizes the words of a page in a picture, however it was photographed. */
 export async function recognizePicture(
   recognizer: Recognizer,
-  picture: GrayPicture,
+  photo: GrayPicture,
 ): Promise<RecognizedPicture> {
-  const straight = straightenPicture(picture);
-  const found = await recognize(recognizer, straight);
-  if (found.confidence >= surelyUpright && countLetters(found.lines) >= fewestLetters) return found;
-  const turned = await recognize(recognizer, turnPicture(straight, 2));
-  return weigh(turned) > weigh(found) ? turned : found;
+  const { picture, turns } = lightPage(photo);
+  const [likeliest = 0] = turns;
+  if (turns.length === 2) {
+    const found = await recognize(recognizer, turnPage(picture, likeliest), 'page');
+    if (isSure(found)) return found;
+  }
+  const turn = await chooseTurn(recognizer, picture, turns);
+  return await recognize(recognizer, turnPage(picture, turn), 'page');
 }
 
-async function recognize(recognizer: Recognizer, picture: GrayPicture): Promise<RecognizedPicture> {
-  const lines = await recognizer.recognize(writeGrayMap(picture));
+function isSure({ confidence, lines }: RecognizedPicture): boolean {
+  return confidence >= surelyUpright && countLetters(lines) >= fewestLetters;
+}
+
+/** The turn after which a part of the page is recognized best. */
+async function chooseTurn(
+  recognizer: Recognizer,
+  picture: GrayPicture,
+  turns: readonly Turns[],
+): Promise<Turns> {
+  const sample = cutSample(picture);
+  let best: { turn: Turns; weight: number } | undefined;
+  for (const turn of turns) {
+    const found = await recognize(recognizer, turnPage(sample, turn), 'block');
+    const weight = weigh(found);
+    if (weight > (best?.weight ?? -1)) best = { turn, weight };
+    if (isSure(found)) break;
+  }
+  return best?.turn ?? 0;
+}
+
+async function recognize(
+  recognizer: Recognizer,
+  picture: GrayPicture,
+  layout: Layout,
+): Promise<RecognizedPicture> {
+  const lines = await recognizer.recognize(writeGrayMap(picture), layout);
   const { width, height } = picture;
   return { width, height, lines, confidence: measureConfidence(lines) };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildPhoto } from '../testing/build-photo.ts';
+import { cutSample } from './cut-sample.ts';
 import { findPaper } from './find-paper.ts';
 import { findSlant, levelLines } from './find-slant.ts';
 import { type GrayPicture, shrinkPicture, turnPicture } from './gray-picture.ts';
 import { levelLight } from './level-light.ts';
-import { straightenPicture } from './straighten.ts';
+import { lightPage, turnPage } from './straighten.ts';
 
 const width = 600;
 const height = 800;
@@ -74,7 +75,7 @@ describe('a picture of a page', () => {
       expect(Math.abs(x / 900 - (corners[index]?.[0] ?? 0))).toBeLessThan(0.012);
       expect(Math.abs(y / 1200 - (corners[index]?.[1] ?? 0))).toBeLessThan(0.012);
     }
-    const straight = straightenPicture(photo);
+    const straight = turnPage(lightPage(photo).picture, 0);
     const scale = straight.width / width;
     expect(straight.height / straight.width).toBeGreaterThan(1.2);
     expect(straight.height / straight.width).toBeLessThan(1.45);
@@ -83,10 +84,37 @@ describe('a picture of a page', () => {
     expect(findPaper(page)).toBeUndefined();
   });
 
-  it('stands upright again or on its head where it lay on its side', () => {
+  it('tells by its rows and columns whether it lies on its side', () => {
+    expect(lightPage(page).turns).toEqual([0, 2]);
     for (const turns of [1, 3] as const) {
-      const { width: across, height: down } = straightenPicture(turnPicture(page, turns));
-      expect(across).toBeLessThan(down);
+      const lit = lightPage(turnPicture(page, turns));
+      expect(lit.turns).toEqual([1, 3]);
+      const upright = turnPage(lit.picture, 1);
+      expect(upright.width).toBeLessThan(upright.height);
     }
+  });
+
+  it('is no sheet on a table where there are words on the dark part too', () => {
+    const dark = { ...page, grays: page.grays.map((gray) => 255 - gray) };
+    const grays = new Uint8Array(width * 2 * height * 2);
+    for (let y = 0; y < height * 2; y += 1) {
+      for (let x = 0; x < width * 2; x += 1) {
+        const isBright = x >= 300 && x < 900 && y >= 400 && y < 1200;
+        const source = isBright ? page : dark;
+        const place = isBright ? (y - 400) * width + x - 300 : (y % height) * width + (x % width);
+        grays[y * width * 2 + x] = source.grays[place] ?? 0;
+      }
+    }
+    expect(findPaper({ width: width * 2, height: height * 2, grays })).toBeUndefined();
+  });
+
+  it('gives the part with the most letters as a sample', () => {
+    const empty = new Uint8Array(width * height).fill(250);
+    const grays = new Uint8Array([...empty, ...page.grays]);
+    const sample = cutSample({ width, height: height * 2, grays });
+    expect(sample).toMatchObject({ width, height: 640 });
+    expect(sample.grays.some((gray) => gray < 100)).toBe(true);
+    const above = cutSample({ width, height: height * 2, grays: grays.reverse() });
+    expect(above.grays.some((gray) => gray < 100)).toBe(true);
   });
 });

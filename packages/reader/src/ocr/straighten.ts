@@ -1,29 +1,47 @@
 import { findPaper, flattenPaper } from './find-paper.ts';
 import { findSlant, levelLines } from './find-slant.ts';
-import { type GrayPicture, resamplePicture, shrinkPicture, turnPicture } from './gray-picture.ts';
+import {
+  type GrayPicture,
+  resamplePicture,
+  shrinkPicture,
+  type Turns,
+  turnPicture,
+} from './gray-picture.ts';
 import { levelLight } from './level-light.ts';
 
 /** Lines at a smaller angle than this are recognized as they are, in degrees. */
 const leastSlant = 0.4;
-/** A page lies on its side if its columns look so much more like lines than its rows do. */
-const surelySideways = 1.15;
+/** A page is upright if its rows look so much more like lines than its columns do, and on its side if it is the reverse. */
+const surely = 1.65;
 /** The side to which a picture is shrunk to compare rows and columns, in pixels. */
 const sketchSide = 1000;
 
+/** A page in even light, and how it may lie. */
+export interface LitPage {
+  readonly picture: GrayPicture;
+  /** The clockwise quarter turns of which one makes it upright. */
+  readonly turns: readonly Turns[];
+}
+
 /**
- * Prepares the picture of a page for recognition: the sheet alone, as seen from above, in even light, with level lines.
- * It may still be upside down. A clean scan stays as it is.
+ * Prepares the picture of a page: the sheet alone, as seen from above, in even light. A clean scan stays as it is.
  */
-export function straightenPicture(picture: GrayPicture): GrayPicture {
-  const corners = findPaper(picture);
-  const lit = levelLight(enlarge(corners === undefined ? picture : flattenPaper(picture, corners)));
-  const sketch = shrinkPicture(lit, sketchSide);
-  const rows = findSlant(sketch);
-  const columns = findSlant(turnPicture(sketch, 1));
-  const isSideways = columns.clearness > surelySideways * rows.clearness;
-  const { degrees } = isSideways ? columns : rows;
-  const upright = isSideways ? turnPicture(lit, 1) : lit;
-  return Math.abs(degrees) < leastSlant ? upright : levelLines(upright, degrees);
+export function lightPage(photo: GrayPicture): LitPage {
+  const corners = findPaper(photo);
+  const flat = corners === undefined ? photo : flattenPaper(photo, corners);
+  const picture = levelLight(enlarge(flat));
+  const sketch = shrinkPicture(picture, sketchSide);
+  const rows = findSlant(sketch).clearness;
+  const columns = findSlant(turnPicture(sketch, 1)).clearness;
+  if (rows >= surely * columns) return { picture, turns: [0, 2] };
+  return { picture, turns: columns >= surely * rows ? [1, 3] : [0, 1, 2, 3] };
+}
+
+/** Turns a page, and makes its lines level. */
+export function turnPage(picture: GrayPicture, turns: Turns): GrayPicture {
+  const turned = turnPicture(picture, turns);
+  const { degrees } = findSlant(turned);
+  return Math.abs(degrees) < leastSlant ? turned : levelLines(turned, degrees);
 }
 
 /** A page whose longer side has fewer pixels has letters too small for recognition. */

@@ -23,8 +23,7 @@ const timeShare = 0.8;
 
 /**
  * Reads the words in a picture of a page, or in the pages of a TIFF file.
- * @throws AppError `document_corrupt`, `document_without_text`, `document_too_complex`, `picture_unclear` or
- *   `recognition_missing`.
+ * @throws AppError `document_corrupt`, `document_too_complex`, `picture_unclear` or `recognition_missing`.
  */
 export async function readPicture(
   bytes: Uint8Array,
@@ -36,6 +35,7 @@ export async function readPicture(
   try {
     const pages = await recognizePages(pictures, recognizer, context);
     const drafts = createPdfDrafts(pages);
+    if (drafts.length === 0) throw new AppError('picture_unclear');
     const source = assembleSourceText({
       format,
       drafts,

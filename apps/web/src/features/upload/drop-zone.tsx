@@ -2,18 +2,25 @@ import { documentFormatSchema, formats, maxUploadBytes } from '@clauselight/sche
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { browserPictures } from '../../lib/browser-pictures.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { readableFormatList } from '../../lib/readable-formats.ts';
 import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { t } from './messages.ts';
 import { type ChosenFile, readChoice } from './rejection.ts';
 
 /** Media types with their extensions; some systems declare no media type or an unusual one. */
-const accept = Object.fromEntries(
-  documentFormatSchema.options.flatMap((format) =>
-    formats[format].mediaTypes.map((type) => [type, formats[format].extensions]),
+const accept = {
+  ...Object.fromEntries(
+    documentFormatSchema.options.flatMap((format) =>
+      formats[format].mediaTypes.map((type) => [type, formats[format].extensions]),
+    ),
   ),
-);
+  // The browser makes documents of them.
+  ...browserPictures,
+};
 
 interface DropZoneProps {
   /** Changes when the button should take the focus. */
@@ -31,6 +38,8 @@ export function DropZone(props: DropZoneProps) {
   useEffect(() => {
     if (focusRequest > 0) button.current?.focus();
   }, [focusRequest]);
+
+  const hasCamera = useMedia('(pointer: coarse)');
 
   // Accepted and rejected files come in separate lists; only the validator sees the files in their order.
   const files = useRef<File[]>([]);
@@ -69,9 +78,23 @@ export function DropZone(props: DropZoneProps) {
       <p className="font-serif text-lead">
         {isDragActive ? t('upload.dropZone.letGo') : t('upload.dropZone.invitation')}
       </p>
-      <Button ref={button} variant="primary" size="large" disabled={isUploading} onClick={open}>
-        {isUploading ? t('upload.dropZone.uploading') : t('upload.dropZone.choose')}
-      </Button>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button ref={button} variant="primary" size="large" disabled={isUploading} onClick={open}>
+          {isUploading ? t('upload.dropZone.uploading') : t('upload.dropZone.choose')}
+        </Button>
+        {hasCamera && (
+          <FileButton
+            isCamera
+            label={t('upload.dropZone.camera')}
+            accept="image/*"
+            size="large"
+            disabled={isUploading}
+            onFiles={(taken) => onChosen(taken.map((file) => ({ file })))}
+          >
+            {t('upload.dropZone.photograph')}
+          </FileButton>
+        )}
+      </div>
       {!isCompact && (
         <p className="text-small text-ink-soft first-letter:uppercase">
           {t('upload.dropZone.accepted', {

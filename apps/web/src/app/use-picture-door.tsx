@@ -1,0 +1,54 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { addPictures, type PagePicture } from '../features/pictures/page-list.ts';
+import type { ChosenFile } from '../features/upload/rejection.ts';
+import { isBrowserPicture } from '../lib/browser-pictures.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
+
+const PicturesDialog = lazyComponent(() =>
+  import('../features/pictures/pictures-dialog.tsx').then((part) => part.PicturesDialog),
+);
+
+const none: readonly PagePicture[] = [];
+
+/**
+ * Handles chosen files of which some may be pictures: these become pages of documents in a dialog, and then go the way of
+ * the others.
+ * @param take what becomes of documents
+ */
+export function usePictureDoor(take: (files: readonly ChosenFile[]) => void): {
+  readonly takeChosen: (files: readonly ChosenFile[]) => void;
+  readonly dialog: ReactNode;
+} {
+  const [pages, setPages] = useState(none);
+  const [isOpen, setIsOpen] = useState(false);
+
+  function takeChosen(files: readonly ChosenFile[]) {
+    const isPage = ({ file, code }: ChosenFile) => code === undefined && isBrowserPicture(file);
+    const pictures = files.filter(isPage).map(({ file }) => file);
+    const others = files.filter((chosen) => !isPage(chosen));
+    if (others.length > 0) take(others);
+    if (pictures.length === 0) return;
+    setPages(addPictures(none, pictures));
+    setIsOpen(true);
+  }
+
+  function close() {
+    setIsOpen(false);
+    setPages(none);
+  }
+
+  const dialog = isOpen && (
+    <Suspense>
+      <PicturesDialog
+        pages={pages}
+        onChange={setPages}
+        onClose={close}
+        onMade={(documents) => {
+          close();
+          take(documents.map((file) => ({ file })));
+        }}
+      />
+    </Suspense>
+  );
+  return { takeChosen, dialog };
+}
