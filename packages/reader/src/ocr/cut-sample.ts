@@ -1,7 +1,7 @@
 import type { GrayPicture } from './gray-picture.ts';
 
 /** The side of the part, as a share of the longer side of its page. */
-const sampleShare = 0.4;
+const sampleShare = 0.3;
 /** The part is looked for at so many places along each side. */
 const placesOfSide = 5;
 /** Only every n-th pixel is examined. */

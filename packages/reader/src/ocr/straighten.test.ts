@@ -112,7 +112,7 @@ describe('a picture of a page', () => {
     const empty = new Uint8Array(width * height).fill(250);
     const grays = new Uint8Array([...empty, ...page.grays]);
     const sample = cutSample({ width, height: height * 2, grays });
-    expect(sample).toMatchObject({ width, height: 640 });
+    expect(sample).toMatchObject({ width: 480, height: 480 });
     expect(sample.grays.some((gray) => gray < 100)).toBe(true);
     const above = cutSample({ width, height: height * 2, grays: grays.reverse() });
     expect(above.grays.some((gray) => gray < 100)).toBe(true);

@@ -11,6 +11,8 @@ import type { RecognizePage } from './recognize.ts';
 /** Recognizes the words in the pictures of one document's pages. */
 export interface PageRecognizer {
   readonly recognizePage: RecognizePage;
+  /** Numbers of pages with next to no text that were left because of the limits. */
+  readonly untried: readonly number[];
   close(): Promise<void>;
 }
 
@@ -25,27 +27,37 @@ const gridStep = 7;
 const fewestInk = 0.2;
 
 /** Share of the time limit that goes into pictures; what was recognized by then is kept. */
-const timeShare = 0.6;
+const timeShare = 0.8;
 
 /** Prepares recognition; nothing is started before a page needs it. */
 export function createPageRecognizer({
   openDocument,
   limits,
+  hasPictures,
 }: {
   /** Opens the same document for drawing, with its pictures. */
   openDocument: () => Promise<PDFDocumentProxy>;
   limits: ReadLimits;
+  /** Whether the document has any picture; without one its pages may still be drawn as shapes. */
+  hasPictures: boolean;
 }): PageRecognizer {
   const deadline = performance.now() + limits.timeoutMs * timeShare;
   let surface: Promise<DrawingSurface | undefined> | undefined;
   let recognizer: Promise<Recognizer | undefined> | undefined;
   let count = 0;
+  const untried: number[] = [];
   return {
-    async recognizePage(number) {
-      if (count >= limits.maxRecognizedPages || performance.now() > deadline) return undefined;
+    untried,
+    async recognizePage(number, hasOwnText) {
+      if (hasOwnText && !hasPictures) return undefined;
+      if (count >= limits.maxRecognizedPages || performance.now() > deadline) {
+        // Without a limit above zero nothing is recognized at all.
+        if (limits.maxRecognizedPages > 0 && !hasOwnText) untried.push(number);
+        return undefined;
+      }
       surface ??= openDrawingSurface(openDocument);
       const opened = await surface;
-      const drawn = opened && (await drawPage(opened, number));
+      const drawn = opened && (await drawPage(opened, number, hasOwnText));
       if (drawn === undefined) return undefined;
       recognizer ??= startRecognizer();
       const started = await recognizer;
@@ -81,11 +93,12 @@ async function openDrawingSurface(
 async function drawPage(
   { pdf, createCanvas }: DrawingSurface,
   number: number,
+  hasOwnText: boolean,
 ): Promise<{ picture: GrayPicture; scale: number } | undefined> {
   try {
     const page = await pdf.getPage(number);
     const viewport = page.getViewport({ scale: 1 });
-    if (!mayShowWords(await page.getOperatorList(), viewport)) return undefined;
+    if (!mayShowWords(await page.getOperatorList(), viewport, hasOwnText)) return undefined;
     const { width, height } = viewport;
     const scale = Math.min(dotsPerInch / pointsPerInch, Math.sqrt(mostPixels / (width * height)));
     const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));

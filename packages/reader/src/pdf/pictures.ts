@@ -9,6 +9,8 @@ const imageOperations: ReadonlySet<number> = new Set([83, 84, 85, 86, 87, 88, 89
 
 /** Share of a page that its pictures cover if it is a scan; a logo covers less. */
 const leastCoverage = 0.2;
+/** The same for a page with text of its own. */
+const leastBesideText = 0.7;
 /** The number of shapes on a page whose letters are drawn as outlines. */
 const manyShapes = 400;
 
@@ -23,6 +25,7 @@ export function mayShowWords(
     readonly width: number;
     readonly height: number;
   },
+  hasOwnText: boolean,
 ): boolean {
   let covered = 0;
   let shapes = 0;
@@ -30,7 +33,8 @@ export function mayShowWords(
     if (code === constructPath) shapes += 1;
     else if (imageOperations.has(code)) covered += measureUnitSquare(matrix);
   }
-  return covered >= leastCoverage * viewport.width * viewport.height || shapes >= manyShapes;
+  const share = covered / (viewport.width * viewport.height);
+  return hasOwnText ? share >= leastBesideText : share >= leastCoverage || shapes >= manyShapes;
 }
 
 /** Images are painted into the square from 0,0 to 1,1. */

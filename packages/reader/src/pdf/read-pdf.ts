@@ -30,6 +30,8 @@ interface PagesResult {
   /** Files attached to the document and to its pages. */
   readonly files: readonly AttachedFile[];
   readonly fonts: KnownFonts;
+  /** Numbers of pages whose pictures were left because of the limits. */
+  readonly untried: readonly number[];
   /** Number of the last page that was examined. */
   readonly last: number;
 }
@@ -51,7 +53,7 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
   const isWhole = unrepaired !== undefined && !(isCutOff && unrepaired.damaged.length > 0);
   const best = isWhole ? unrepaired : await readSalvage(bytes, { context, unrepaired });
   if (best === undefined) throw new AppError('document_corrupt');
-  const { pages, comments, damaged, files, fonts, last, pageCount, safeStreams } =
+  const { pages, comments, damaged, files, fonts, untried, last, pageCount, safeStreams } =
     await recognizePictures(best, context);
   const drafts = createPdfDrafts(pages);
   const tables = drafts.reduce((most, { table = 0 }) => Math.max(most, table), 0);
@@ -68,6 +70,7 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
     warnings: createWarnings({
       pages,
       damaged,
+      untried,
       ...(last < pageCount ? { leftOut: { first: last + 1, last: pageCount } } : {}),
       hasLeftOutPart: safeStreams.hasLeftOut,
       hasCodedFonts: hasCodedFonts(fonts),
@@ -164,6 +167,7 @@ async function readFile(version: PdfVersion, context: ReadContext): Promise<File
   const recognizer = createPageRecognizer({
     openDocument: async () => openPdf(await pdf.getData(), { hasPictures: true, password }),
     limits: context.limits,
+    hasPictures: safeStreams.hasPictures,
   });
   let lacksPictures = false;
   const leaveOut = async () => {
@@ -177,7 +181,16 @@ async function readFile(version: PdfVersion, context: ReadContext): Promise<File
     const attached = mayHaveFiles ? await listAttachedFiles(pdf) : [];
     const read = await readPages(pdf, { context, recognizePage, hasAnnotations });
     const files = [...attached, ...read.files];
-    return { ...read, files, version, lacksPictures, pageCount: pdf.numPages, safeStreams };
+    const { untried } = recognizer;
+    return {
+      ...read,
+      files,
+      untried,
+      version,
+      lacksPictures,
+      pageCount: pdf.numPages,
+      safeStreams,
+    };
   } finally {
     await recognizer.close();
     await pdf.destroy();
@@ -188,7 +201,10 @@ interface PagesRequest extends Pick<PageRequest, 'recognizePage' | 'hasAnnotatio
   readonly context: ReadContext;
 }
 
-async function readPages(pdf: PDFDocumentProxy, request: PagesRequest): Promise<PagesResult> {
+async function readPages(
+  pdf: PDFDocumentProxy,
+  request: PagesRequest,
+): Promise<Omit<PagesResult, 'untried'>> {
   const { limits, onProgress } = request.context;
   const fonts: KnownFonts = new Map();
   const drawing = createDrawingReader();

@@ -58,6 +58,18 @@ describe.skipIf(!canRead)('a scanned PDF', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('is read beneath a stamp, and not again where a scanner recognized its words', async () => {
+    const stamp = 'Filed by the clerk of the court on 12 March 2026 at 10:31. '.repeat(3);
+    const stamped = await buildScan([scanClause()], [[{ text: stamp, x: 40, y: 30, size: 6 }]]);
+    const source = await readDocument(stamped, { format: 'pdf' });
+    expect(source.text).toContain('Filed by the clerk of the court on 12 March 2026');
+    expect(source.text).toContain(clauseText);
+    const known = await buildScan([scanClause()], [scanClause()]);
+    const again = await readDocument(known, { format: 'pdf' });
+    expect(again.text.split(clauseText)).toHaveLength(2);
+    expect(again.blocks.every(({ confidence }) => confidence === undefined)).toBe(true);
+  });
+
   it('is reported as having no text if none may be recognized', async () => {
     const reading = readDocument(scan.slice(), {
       format: 'pdf',
@@ -84,8 +96,9 @@ if (isFullRun)
       });
       expect(source.text).toContain(clauseText);
       expect(source.warnings).toContainEqual({
-        code: 'pages-without-text',
-        message: 'Pages 2-3 have no text that can be read, perhaps only images.',
+        code: 'read-in-part',
+        message:
+          'The document has more pictures of pages than can be recognized at once: pages 2-3 were not recognized.',
       });
     });
 

@@ -12,6 +12,8 @@ export interface SafeStreams {
   /** Whether any page may have comments, links or form fields. */
   readonly hasAnnotations: boolean;
   readonly hasAttachments: boolean;
+  /** Whether any page may show a picture. */
+  readonly hasPictures: boolean;
   /** Whether the parts are encrypted, so that nothing can be found in those that are packed. */
   readonly isEncrypted: boolean;
 }
@@ -25,6 +27,9 @@ const shortestEmpty = 64 * 1024;
 const dictionaryReach = 1024;
 /** A shorter stream cannot inflate to much; only object lists are inspected. */
 const smallestChecked = 512;
+
+/** How the dictionary of a picture names it: streams stand in the file itself, and names are never encrypted. */
+const pictureTypes = ['/Subtype/Image', '/Subtype /Image'] as const;
 
 /** An empty zlib stream. */
 const emptyStream = deflateSync(Buffer.alloc(0));
@@ -61,6 +66,7 @@ export function limitStreams(source: Uint8Array, maxInflatedBytes: number): Safe
     bytes: copy,
     hasLeftOut,
     hasAttachments,
+    hasPictures: pictureTypes.some((type) => bytes.includes(type)),
     isEncrypted,
     hasAnnotations: hasAnnotations || isEncrypted,
   };

@@ -5,6 +5,7 @@ import { createWarnings } from './warnings.ts';
 const quiet = {
   pages: [],
   damaged: [],
+  untried: [],
   hasLeftOutPart: false,
   hasCodedFonts: false,
   hasAttachments: false,
@@ -33,6 +34,21 @@ describe('the warnings of a PDF', () => {
   ])('name the pages %j without text', (numbers, message) => {
     expect(createWarnings({ ...quiet, pages: numbers.map(emptyPage) })).toEqual([
       { code: 'pages-without-text', message },
+    ]);
+  });
+
+  it('name the pages whose pictures were left, and do not say that these have no text', () => {
+    const pages = [1, 2, 3].map(emptyPage);
+    expect(createWarnings({ ...quiet, pages, untried: [2, 3] })).toEqual([
+      {
+        code: 'read-in-part',
+        message:
+          'The document has more pictures of pages than can be recognized at once: pages 2-3 were not recognized.',
+      },
+      {
+        code: 'pages-without-text',
+        message: 'Page 1 has no text that can be read, perhaps only images.',
+      },
     ]);
   });
 

@@ -8,6 +8,8 @@ export interface PdfNotices {
   readonly pages: readonly PageLines[];
   /** Numbers of pages that could not be read. */
   readonly damaged: readonly number[];
+  /** Numbers of pages whose pictures were left because of the limits. */
+  readonly untried: readonly number[];
   /** First page that was not examined, and the number of pages; undefined if all were. */
   readonly leftOut?: { readonly first: number; readonly last: number };
   /** Whether a compressed part was left out for its size. */
@@ -29,7 +31,7 @@ export function createWarnings(notices: PdfNotices): ReaderWarning[] {
   return [
     ...warnOfParts(notices),
     ...warnOfDamage(notices),
-    ...warnOfPictures(notices.pages),
+    ...warnOfPictures(notices),
     ...warnOfAttachments(notices),
   ];
 }
@@ -76,9 +78,16 @@ function warnOfDamage(notices: PdfNotices): ReaderWarning[] {
   return messages.map((message) => ({ code: 'damaged-parts' as const, message }));
 }
 
-function warnOfPictures(pages: readonly PageLines[]): ReaderWarning[] {
+function warnOfPictures({ pages, untried }: PdfNotices): ReaderWarning[] {
   const warnings: ReaderWarning[] = [];
-  const empty = pages.filter(({ lines, asides }) => lines.length + asides.length === 0);
+  if (untried.length > 0) {
+    const be = untried.length === 1 ? 'was' : 'were';
+    const message = `The document has more pictures of pages than can be recognized at once: ${untried.length === 1 ? 'page' : 'pages'} ${listNumbers(untried)} ${be} not recognized.`;
+    warnings.push({ code: 'read-in-part', message });
+  }
+  const empty = pages.filter(
+    ({ page, lines, asides }) => lines.length + asides.length === 0 && !untried.includes(page),
+  );
   if (empty.length > 0) {
     const message = `${listPages(empty.map(({ page }) => page))} no text that can be read, perhaps only images.`;
     warnings.push({ code: 'pages-without-text', message });

@@ -32,10 +32,41 @@ export function canRecognize(): boolean {
   }
 }
 
-/** Builds a PDF whose pages are pictures of the texts, as a scanner makes it: no letter is text. */
-export async function buildScan(pages: readonly (readonly ScannedText[])[]): Promise<Uint8Array> {
+/**
+ * Builds a PDF whose pages are pictures of the texts, as a scanner makes it: no letter is text.
+ * @param stamps text over the picture of each page, as a court or a scanner adds it
+ */
+export async function buildScan(
+  pages: readonly (readonly ScannedText[])[],
+  stamps: readonly (readonly ScannedText[])[] = [],
+): Promise<Uint8Array> {
   const pictures = await Promise.all(pages.map(drawPage));
-  return buildPicturePdf(pictures.map((jpeg) => ({ jpeg, width, height })));
+  const file = buildPicturePdf(pictures.map((jpeg) => ({ jpeg, width, height })));
+  return stamps.length === 0 ? file : stampPages(file, stamps);
+}
+
+function stampPages(file: Uint8Array, stamps: readonly (readonly ScannedText[])[]): Uint8Array {
+  const font = '/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>';
+  let page = -1;
+  const body = Buffer.from(file)
+    .toString('latin1')
+    .replaceAll('/Resources<<', `/Resources<<${font}`)
+    .replace(/<<\/Length \d+>>\nstream\n(q [^\n]*Do Q)\nendstream/g, (_, drawing: string) => {
+      page += 1;
+      const words = (stamps[page] ?? []).map(
+        ({ text, x, y, size = 11 }) => `BT /F ${size} Tf ${x} ${792 - y} Td (${text}) Tj ET`,
+      );
+      const content = [drawing, ...words].join('\n');
+      return `<</Length ${content.length}>>\nstream\n${content}\nendstream`;
+    });
+  const objects = body.slice(0, body.lastIndexOf('xref\n0 ', body.lastIndexOf('startxref')));
+  const offsets = [...objects.matchAll(/^\d+ 0 obj\n/gm)].map(({ index }) => index);
+  const entries = offsets
+    .map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+    .join('');
+  const size = offsets.length + 1;
+  const end = `xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${objects.length}\n%%EOF\n`;
+  return Buffer.from(objects + end, 'latin1');
 }
 
 /** JPEG of a page in a sans-serif typeface. */

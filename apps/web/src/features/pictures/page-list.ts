@@ -4,8 +4,8 @@ export interface PagePicture {
   readonly file: File;
 }
 
-/** As many pages of pictures as the server recognizes. */
-export const mostPages = 30;
+/** About as many pages of pictures as the server recognizes in the time that it takes for a document. */
+export const mostPages = 20;
 
 /** Adds pictures after the last page, as many as there is room for. */
 export function addPictures(
