@@ -24,12 +24,11 @@ export async function recognizePicture(
 ): Promise<RecognizedPicture> {
   const { picture, turns } = lightPage(photo);
   const [likeliest = 0] = turns;
-  if (turns.length === 2) {
-    const found = await recognize(recognizer, turnPage(picture, likeliest), 'page');
-    if (isSure(found)) return found;
-  }
+  const recognizeTurned = (turn: Turns) => recognize(recognizer, turnPage(picture, turn), 'page');
+  const found = turns.length === 2 ? await recognizeTurned(likeliest) : undefined;
+  if (found !== undefined && isSure(found)) return found;
   const turn = await chooseTurn(recognizer, picture, turns);
-  return await recognize(recognizer, turnPage(picture, turn), 'page');
+  return turn === likeliest && found !== undefined ? found : await recognizeTurned(turn);
 }
 
 function isSure({ confidence, lines }: RecognizedPicture): boolean {
