@@ -7,6 +7,7 @@ import {
   isArchiveName,
   isUnreadContent,
   isUnreadName,
+  pictureFormats,
 } from '@clauselight/schema';
 import { fileTypeFromFile } from 'file-type';
 
@@ -51,6 +52,8 @@ const oleFormats: ReadonlySet<DocumentFormat> = new Set([
   'msg',
 ]);
 
+const pictures: ReadonlySet<DocumentFormat> = new Set(pictureFormats);
+
 /**
  * The format of a file, from its name, its declared type and its content. Throws `unsupported_file_type`,
  * `format_not_read`, `archive_not_opened` or `file_type_mismatch`.
@@ -72,7 +75,9 @@ export async function getFormat(file: ReceivedFile): Promise<DocumentFormat> {
   // A container shows at most its family. The reader finds out which document it contains.
   if (detected?.ext === 'zip' && zipFormats.has(claimed)) return claimed;
   if (detected?.ext === 'cfb') return oleFormats.has(claimed) ? claimed : 'doc';
-  if (found !== undefined) return found;
+  // A picture under the name of a document is a mistake: what is wanted is the document.
+  const isMistaken = found !== undefined && pictures.has(found) && !pictures.has(claimed);
+  if (found !== undefined && !isMistaken) return found;
   // Old programs save web pages under the name of their own format.
   if (oleFormats.has(claimed) && (await looksLikeText(file.path))) return claimed;
   throw new AppError('file_type_mismatch', {

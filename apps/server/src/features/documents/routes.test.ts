@@ -50,6 +50,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
     });
 
     it.each([
+      ['a picture', { name: 'scan.png', type: 'image/png', content: pngBytes }, 'png'],
       ['RTF', { name: 'a.rtf', type: 'application/rtf', content: '{\\rtf1 text}' }, 'rtf'],
       ['Markdown', { name: 'a.md', type: '', content: '# Title' }, 'md'],
       ['an e-mail', { name: 'a.eml', type: 'message/rfc822', content: 'Subject: Hello' }, 'eml'],
