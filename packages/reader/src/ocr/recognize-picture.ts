@@ -1,6 +1,6 @@
 import { cutSample } from './cut-sample.ts';
 import type { GrayPicture, Turns } from './gray-picture.ts';
-import type { Layout, RecognizedLine, Recognizer } from './recognizer.ts';
+import type { Language, Layout, RecognizedLine, Recognizer } from './recognizer.ts';
 import { lightPage, turnPage } from './straighten.ts';
 
 /** The words of a picture, with their positions in the picture as it was straightened. */
@@ -14,21 +14,60 @@ export interface RecognizedPicture {
 
 /** A page whose words are recognized less surely than this may lie otherwise. */
 const surelyUpright = 0.75;
+/** The words of a page in another language are less sure than this. */
+const surelyInLanguage = 0.9;
 /** Fewer letters tell nothing of how a page lies. */
 const fewestLetters = 20;
 
-/** Recognizes the words of a page in a picture, however it was photographed. */
+/**
+ * Recognizes the words of a page in a picture, however it was photographed. Where they are less sure than those of a page
+ * in the recognizer's language, other languages are tried, and the surest one stays for the pages that follow.
+ */
 export async function recognizePicture(
   recognizer: Recognizer,
   photo: GrayPicture,
 ): Promise<RecognizedPicture> {
+  const { found, upright } = await recognizeUpright(recognizer, photo);
+  if (found.confidence >= surelyInLanguage || recognizer.languages.length < 2) return found;
+  const isOther = await chooseLanguage(recognizer, cutSample(upright));
+  return isOther ? await recognize(recognizer, upright, 'page') : found;
+}
+
+/** A language in which fewer letters of a sample than this share are found is none of its own. */
+const leastLetters = 0.6;
+
+/** Whether another language than the one before recognizes a sample more surely. */
+async function chooseLanguage(recognizer: Recognizer, sample: GrayPicture): Promise<boolean> {
+  const [before, ...others] = recognizer.languages;
+  if (before === undefined) return false;
+  const tried: { language: Language; letters: number; confidence: number }[] = [];
+  for (const language of [before, ...others]) {
+    await recognizer.tryLanguage(language);
+    const { lines, confidence } = await recognize(recognizer, sample, 'block');
+    tried.push({ language, letters: countLetters(lines), confidence });
+  }
+  const most = Math.max(...tried.map(({ letters }) => letters));
+  const [best] = tried
+    .filter(({ letters }) => letters >= leastLetters * most)
+    .sort((a, b) => b.confidence - a.confidence);
+  await recognizer.settleOn(best?.language ?? before);
+  return best !== undefined && best.language !== before;
+}
+
+async function recognizeUpright(
+  recognizer: Recognizer,
+  photo: GrayPicture,
+): Promise<{ readonly found: RecognizedPicture; readonly upright: GrayPicture }> {
   const { picture, turns } = lightPage(photo);
   const [likeliest = 0] = turns;
-  const recognizeTurned = (turn: Turns) => recognize(recognizer, turnPage(picture, turn), 'page');
-  const found = turns.length === 2 ? await recognizeTurned(likeliest) : undefined;
-  if (found !== undefined && isSure(found)) return found;
+  const recognizeTurned = async (turn: Turns) => {
+    const upright = turnPage(picture, turn);
+    return { upright, found: await recognize(recognizer, upright, 'page') };
+  };
+  const first = turns.length === 2 ? await recognizeTurned(likeliest) : undefined;
+  if (first !== undefined && isSure(first.found)) return first;
   const turn = await chooseTurn(recognizer, picture, turns);
-  return turn === likeliest && found !== undefined ? found : await recognizeTurned(turn);
+  return turn === likeliest && first !== undefined ? first : await recognizeTurned(turn);
 }
 
 function isSure({ confidence, lines }: RecognizedPicture): boolean {

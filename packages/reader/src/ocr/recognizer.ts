@@ -32,6 +32,12 @@ export interface Recognizer {
    *   in text that lies on its side
    */
   recognize(picture: Uint8Array, layout: Layout): Promise<RecognizedLine[]>;
+  /** The languages that come into question, the one of the next picture first. */
+  readonly languages: readonly Language[];
+  /** Reads the next pictures in a language. */
+  tryLanguage(language: Language): Promise<void>;
+  /** Reads all further pictures in a language: no other comes into question. */
+  settleOn(language: Language): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,7 +48,10 @@ const widestLetter = 4;
 /** Ratio of the font size to the height from the ascenders' top to the descenders' bottom. */
 const sizeOfHeight = 1.2;
 
-const language = 'eng';
+/** Languages whose data are looked for, by Tesseract's names; English is there before a page is known. */
+const knownLanguages = ['eng', 'deu', 'fra', 'spa', 'ita', 'por', 'nld', 'pol', 'rus'] as const;
+export type Language = (typeof knownLanguages)[number];
+
 /** The integer variant of the neural network's data, smaller and faster than the exact one. */
 const dataVariant = '4.0.0_best_int';
 
@@ -52,10 +61,32 @@ const dataVariant = '4.0.0_best_int';
  * start threads.
  */
 export async function startRecognizer(): Promise<Recognizer | undefined> {
-  const started = await startTesseract();
+  let languages = listLanguages();
+  const [first] = languages;
+  const tesseract = first && (await loadTesseract());
+  if (first === undefined || tesseract === undefined) return undefined;
+  const { FS: files } = tesseract;
+  const apis = new Map<Language, TesseractApi>();
+  const start = async (language: Language) => {
+    const api = apis.get(language) ?? (await startLanguage(tesseract, language));
+    if (api !== undefined) apis.set(language, api);
+    return api;
+  };
+  const started = await start(first);
   if (started === undefined) return undefined;
-  const { files, api } = started;
+  let api = started;
+  const tryLanguage = async (language: Language) => {
+    api = (await start(language)) ?? api;
+  };
   return {
+    get languages() {
+      return languages;
+    },
+    tryLanguage,
+    async settleOn(language) {
+      await tryLanguage(language);
+      languages = [language];
+    },
     async recognize(picture, layout) {
       files.writeFile(pictureName, picture);
       api.SetPageSegMode(modes[layout]);
@@ -65,7 +96,9 @@ export async function startRecognizer(): Promise<Recognizer | undefined> {
       const paragraphs = (blocks ?? []).flatMap((block) => block.paragraphs);
       return paragraphs.flatMap((paragraph) => paragraph.lines).flatMap(createLine);
     },
-    close: async () => api.End(),
+    close: async () => {
+      for (const one of apis.values()) one.End();
+    },
   };
 }
 
@@ -103,26 +136,44 @@ const neuralNetworkOnly = 1;
  */
 const modes = { page: 3, block: 6 } as const;
 
-async function startTesseract(): Promise<{ files: TesseractFiles; api: TesseractApi } | undefined> {
+function listLanguages(): readonly Language[] {
+  return knownLanguages.filter((language) => {
+    try {
+      return locateData(language) !== '';
+    } catch {
+      return false;
+    }
+  });
+}
+
+async function loadTesseract(): Promise<Tesseract | undefined> {
   try {
-    const require = createRequire(import.meta.url);
-    const data = await readLanguage(require);
-    const create = require(build) as (options: object) => Promise<Tesseract>;
+    const create = createRequire(import.meta.url)(build) as (options: object) => Promise<Tesseract>;
     const ignore = () => undefined;
-    const { FS: files, TessBaseAPI } = await create({ print: ignore, printErr: ignore });
-    files.writeFile(`./${language}.traineddata`, data);
-    const api = new TessBaseAPI();
-    if (api.Init(null, language, neuralNetworkOnly) === unusable) return undefined;
-    return { files, api };
+    return await create({ print: ignore, printErr: ignore });
   } catch {
     return undefined;
   }
 }
 
-async function readLanguage({ resolve }: NodeJS.Require): Promise<Uint8Array> {
+async function startLanguage(
+  { FS: files, TessBaseAPI }: Tesseract,
+  language: Language,
+): Promise<TesseractApi | undefined> {
+  try {
+    const data = await promisify(gunzip)(await readFile(locateData(language)));
+    files.writeFile(`./${language}.traineddata`, data);
+    const api = new TessBaseAPI();
+    return api.Init(null, language, neuralNetworkOnly) === unusable ? undefined : api;
+  } catch {
+    return undefined;
+  }
+}
+
+function locateData(language: Language): string {
+  const { resolve } = createRequire(import.meta.url);
   const folder = path.dirname(resolve(`@tesseract.js-data/${language}/package.json`));
-  const file = path.join(folder, dataVariant, `${language}.traineddata.gz`);
-  return await promisify(gunzip)(await readFile(file));
+  return path.join(folder, dataVariant, `${language}.traineddata.gz`);
 }
 
 interface TesseractResult {

@@ -58,12 +58,15 @@ describe.skipIf(!canRead)('a scanned PDF', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('is read beneath a stamp, and not again where a scanner recognized its words', async () => {
+  it('is read beneath a stamp', async () => {
     const stamp = 'Filed by the clerk of the court on 12 March 2026 at 10:31. '.repeat(3);
     const stamped = await buildScan([scanClause()], [[{ text: stamp, x: 40, y: 30, size: 6 }]]);
     const source = await readDocument(stamped, { format: 'pdf' });
     expect(source.text).toContain('Filed by the clerk of the court on 12 March 2026');
     expect(source.text).toContain(clauseText);
+  });
+
+  it.runIf(isFullRun)('is not read again where a scanner recognized its words', async () => {
     const known = await buildScan([scanClause()], [scanClause()]);
     const again = await readDocument(known, { format: 'pdf' });
     expect(again.text.split(clauseText)).toHaveLength(2);

@@ -16,14 +16,14 @@ export interface ScannedText {
   readonly size?: number;
 }
 
-/** Whether pictures can be drawn and read on this machine: both packages are optional. */
-export function canRecognize(): boolean {
+/** Whether pictures can be drawn and read on this machine, in a language: the packages are optional. */
+export function canRecognize(language: 'eng' | 'deu' = 'eng'): boolean {
   const { resolve } = createRequire(import.meta.url);
   try {
     for (const name of [
       '@napi-rs/canvas',
       'tesseract.js-core',
-      '@tesseract.js-data/eng/package.json',
+      `@tesseract.js-data/${language}/package.json`,
     ])
       resolve(name);
     return true;
