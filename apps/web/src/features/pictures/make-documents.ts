@@ -9,7 +9,7 @@ export class UnopenedPictureError extends Error {
   readonly filename: string;
 
   constructor(filename: string) {
-    super(`${filename} cannot be opened`);
+    super(filename);
     this.filename = filename;
   }
 }
