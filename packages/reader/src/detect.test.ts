@@ -44,7 +44,11 @@ describe('the format of bytes', () => {
     ['html', encode('<DOCUMENT>\n<TYPE>EX-10.1\n<TEXT>\n<html><p>Text.</p></html>')],
     ['txt', encode('{not json}')],
     ['txt', encode('a,b\n1,2\n')],
-    [undefined, png],
+    ['png', png],
+    ['jpeg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)],
+    ['webp', encode('RIFF\u0001\u0001\u0001\u0001WEBPVP8 ')],
+    ['tiff', encode('II*\u0000\u0008\u0000\u0000\u0000')],
+    ['txt', encode('II* is no picture')],
     [undefined, zipSync({ 'photo.jpg': encode('x') })],
   ])('is found by content: %s', async (format, bytes) => {
     expect(await detectFormat(bytes)).toBe(format);
@@ -131,7 +135,7 @@ it('an archive of documents is refused with their names', async () => {
   });
   await expect(readDocument(bytes, { format: 'docx' })).rejects.toMatchObject({
     code: 'archive_not_opened',
-    details: 'It holds 2 documents: offer/Offer.pdf, prices.xlsx.',
+    details: 'It holds 3 documents: offer/Offer.pdf, prices.xlsx, photo.jpg.',
   });
 });
 

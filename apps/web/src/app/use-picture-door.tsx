@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { addPictures, type PagePicture } from '../features/pictures/page-list.ts';
 import type { ChosenFile } from '../features/upload/rejection.ts';
 import { isBrowserPicture } from '../lib/browser-pictures.ts';
 import { lazyComponent } from '../lib/lazy-component.ts';
@@ -8,7 +7,7 @@ const PicturesDialog = lazyComponent(() =>
   import('../features/pictures/pictures-dialog.tsx').then((part) => part.PicturesDialog),
 );
 
-const none: readonly PagePicture[] = [];
+const none: readonly File[] = [];
 
 /**
  * Handles chosen files of which some may be pictures: these become pages of documents in a dialog, and then go the way of
@@ -19,29 +18,20 @@ export function usePictureDoor(take: (files: readonly ChosenFile[]) => void): {
   readonly takeChosen: (files: readonly ChosenFile[]) => void;
   readonly dialog: ReactNode;
 } {
-  const [pages, setPages] = useState(none);
-  const [isOpen, setIsOpen] = useState(false);
+  const [pictures, setPictures] = useState(none);
 
   function takeChosen(files: readonly ChosenFile[]) {
     const isPage = ({ file, code }: ChosenFile) => code === undefined && isBrowserPicture(file);
-    const pictures = files.filter(isPage).map(({ file }) => file);
     const others = files.filter((chosen) => !isPage(chosen));
     if (others.length > 0) take(others);
-    if (pictures.length === 0) return;
-    setPages(addPictures(none, pictures));
-    setIsOpen(true);
+    setPictures(files.filter(isPage).map(({ file }) => file));
   }
 
-  function close() {
-    setIsOpen(false);
-    setPages(none);
-  }
-
-  const dialog = isOpen && (
+  const close = () => setPictures(none);
+  const dialog = pictures.length > 0 && (
     <Suspense>
       <PicturesDialog
-        pages={pages}
-        onChange={setPages}
+        pictures={pictures}
         onClose={close}
         onMade={(documents) => {
           close();

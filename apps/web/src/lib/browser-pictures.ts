@@ -1,17 +1,13 @@
-/** Pictures that a browser may be able to open, as an input takes them. Which ones it can is found out by opening them. */
-export const browserPictures: Readonly<Record<string, readonly string[]>> = {
-  'image/jpeg': ['.jpg', '.jpeg', '.jpe', '.jfif'],
-  'image/png': ['.png'],
-  'image/webp': ['.webp'],
-  'image/heic': ['.heic'],
-  'image/heif': ['.heif'],
-};
+/** Pictures that no server reads and some browsers open, as an input takes them. */
+export const browserOnly = { 'image/heic': ['.heic'], 'image/heif': ['.heif'] } as const;
 
-/** Whether a file is a picture of one of these kinds, by its type or its name. */
+const mediaType = /^image\/(?:jpeg|png|webp|hei[cf])$/;
+const extension = /\.(?:jpe?g|jpe|jfif|png|webp|hei[cf])$/i;
+
+/**
+ * Whether a file is a picture that a browser may be able to open, by its type or its name. Whether it can is found out by
+ * opening it.
+ */
 export function isBrowserPicture({ type, name }: Pick<File, 'type' | 'name'>): boolean {
-  const lower = name.toLowerCase();
-  return Object.entries(browserPictures).some(
-    ([mediaType, extensions]) =>
-      mediaType === type || extensions.some((extension) => lower.endsWith(extension)),
-  );
+  return mediaType.test(type) || extension.test(name);
 }

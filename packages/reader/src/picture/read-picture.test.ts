@@ -83,7 +83,7 @@ describe.skipIf(!canRecognize())('a picture of a page', { timeout: 60_000 }, () 
   });
 
   it.runIf(isFullRun)('is read by its content where its name says something else', async () => {
-    const source = await readDocument(await encodePicture(page, 'png'), { format: 'pdf' });
+    const source = await readDocument(await encodePicture(page, 'png'), { format: 'jpeg' });
     expect(source.format).toBe('png');
     expect(source.warnings[0]?.code).toBe('name-differs');
   });

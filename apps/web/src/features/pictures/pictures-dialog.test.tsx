@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectUsable, notifications } from '../../../test/checks.ts';
 import { serveDocuments } from '../../../test/documents.ts';
 import { callsOf } from '../../../test/network.ts';
@@ -63,6 +63,26 @@ describe('pictures that are chosen', () => {
     await expect.element(rows.nth(0)).toHaveTextContent('two.png');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+    expect(listSent()).toEqual([]);
+  });
+
+  it('are not sent where the dialog is closed while they are prepared', async () => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    HTMLCanvasElement.prototype.toBlob = function (...args) {
+      void held.then(() => toBlob.apply(this, args));
+    };
+    await choose(await draw('one.png', 'red'));
+    await dialog.getByRole('button', { name: 'Read this page' }).click();
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Preparing the pages');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    go();
+    HTMLCanvasElement.prototype.toBlob = toBlob;
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(listSent()).toEqual([]);
   });
 

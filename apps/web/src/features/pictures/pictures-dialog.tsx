@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { browserPictures, isBrowserPicture } from '../../lib/browser-pictures.ts';
+import { isBrowserPicture } from '../../lib/browser-pictures.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,24 +18,24 @@ import {
 } from './page-list.ts';
 import { PageRow } from './page-row.tsx';
 
-const accept = Object.entries(browserPictures)
-  .flatMap(([type, extensions]) => [type, ...extensions])
-  .join(',');
+const accept = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 interface PicturesDialogProps {
-  pages: readonly PagePicture[];
-  onChange: (pages: readonly PagePicture[]) => void;
+  /** The pictures that were chosen first. */
+  pictures: readonly File[];
   /** Receives the documents, one of all pages or one of each. */
   onMade: (documents: readonly File[]) => void;
   onClose: () => void;
 }
 
 /** Makes pictures the pages of a document: in their order, with more of them, or each a document of its own. */
-export function PicturesDialog({ pages, onChange, onMade, onClose }: PicturesDialogProps) {
+export function PicturesDialog({ pictures, onMade, onClose }: PicturesDialogProps) {
+  const [pages, setPages] = useState(() => addPictures([], pictures));
   const [name, setName] = useState<string>();
   const [done, setDone] = useState(0);
   const hasCamera = useMedia('(pointer: coarse)');
   const shownName = name ?? suggestName(pages);
+  // What becomes of the documents is said at each call: a dialog that was closed meanwhile sends nothing.
   const making = useMutation({
     mutationFn: async (isOne: boolean) => {
       setDone(0);
@@ -48,10 +48,9 @@ export function PicturesDialog({ pages, onChange, onMade, onClose }: PicturesDia
         );
       return documents;
     },
-    onSuccess: onMade,
   });
   const add = (files: readonly File[]) =>
-    onChange(addPictures(pages, files.filter(isBrowserPicture)));
+    setPages(addPictures(pages, files.filter(isBrowserPicture)));
   const isBusy = making.isPending;
   const isFull = pages.length >= mostPages;
   const actions = { accept, disabled: isBusy || isFull, onFiles: add, size: 'small' } as const;
@@ -70,8 +69,8 @@ export function PicturesDialog({ pages, onChange, onMade, onClose }: PicturesDia
             isFirst={index === 0}
             isLast={index === pages.length - 1}
             isBusy={isBusy}
-            onMove={(by) => onChange(movePicture(pages, key, by))}
-            onRemove={() => onChange(pages.filter((page) => page.key !== key))}
+            onMove={(by) => setPages(movePicture(pages, key, by))}
+            onRemove={() => setPages(pages.filter((page) => page.key !== key))}
           />
         ))}
       </ol>
@@ -107,12 +106,12 @@ export function PicturesDialog({ pages, onChange, onMade, onClose }: PicturesDia
         <Button
           variant="primary"
           disabled={isBusy || pages.length === 0 || shownName.trim() === ''}
-          onClick={() => making.mutate(true)}
+          onClick={() => making.mutate(true, { onSuccess: onMade })}
         >
           {t('pictures.dialog.one', { pages: pages.length })}
         </Button>
         {pages.length > 1 && (
-          <Button disabled={isBusy} onClick={() => making.mutate(false)}>
+          <Button disabled={isBusy} onClick={() => making.mutate(false, { onSuccess: onMade })}>
             {t('pictures.dialog.each', { pages: pages.length })}
           </Button>
         )}

@@ -1,15 +1,19 @@
 import { documentFormatSchema, formats, maxUploadBytes } from '@clauselight/schema';
 import { FileUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { browserPictures } from '../../lib/browser-pictures.ts';
+import { browserOnly } from '../../lib/browser-pictures.ts';
 import { formatBytes } from '../../lib/format.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { readableFormatList } from '../../lib/readable-formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { t } from './messages.ts';
 import { type ChosenFile, readChoice } from './rejection.ts';
+
+const CameraButton = lazyComponent(() =>
+  import('./camera-button.tsx').then((part) => part.CameraButton),
+);
 
 /** Media types with their extensions; some systems declare no media type or an unusual one. */
 const accept = {
@@ -19,7 +23,7 @@ const accept = {
     ),
   ),
   // The browser makes documents of them.
-  ...browserPictures,
+  ...browserOnly,
 };
 
 interface DropZoneProps {
@@ -83,16 +87,9 @@ export function DropZone(props: DropZoneProps) {
           {isUploading ? t('upload.dropZone.uploading') : t('upload.dropZone.choose')}
         </Button>
         {hasCamera && (
-          <FileButton
-            isCamera
-            label={t('upload.dropZone.camera')}
-            accept="image/*"
-            size="large"
-            disabled={isUploading}
-            onFiles={(taken) => onChosen(taken.map((file) => ({ file })))}
-          >
-            {t('upload.dropZone.photograph')}
-          </FileButton>
+          <Suspense>
+            <CameraButton disabled={isUploading} onChosen={onChosen} />
+          </Suspense>
         )}
       </div>
       {!isCompact && (

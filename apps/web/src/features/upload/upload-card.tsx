@@ -6,18 +6,19 @@ import { lazyComponent } from '../../lib/lazy-component.ts';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AutoAnalysis } from './auto-analysis.tsx';
-import { DocumentRow } from './document-row.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { t } from './messages.ts';
 import { ModelUse } from './model-use.tsx';
 import type { ChosenFile } from './rejection.ts';
 import { SampleChoice } from './sample-choice.tsx';
-import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 const AllowanceLine = lazyComponent(() =>
   import('./allowance-line.tsx').then((part) => part.AllowanceLine),
 );
+
+// A first visit has nothing to list.
+const UploadRows = lazyComponent(() => import('./upload-rows.tsx').then((part) => part.UploadRows));
 
 interface UploadCardProps {
   /** Changes when choosing a file should take the focus. */
@@ -70,19 +71,14 @@ export function UploadCard(props: UploadCardProps) {
         <SampleChoice isUploading={uploads.isUploading} onFile={uploads.add} />
       )}
       {hasRows && (
-        <ul aria-label={t('upload.card.documents')} className="mt-4 divide-y divide-line">
-          {uploads.list.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} uploads={uploads} />
-          ))}
-          {documents?.map((document) => (
-            <DocumentRow
-              key={document.id}
-              document={document}
-              isStarting={startingId === document.id}
-              onAnalyze={() => onAnalyze(document.id)}
-            />
-          ))}
-        </ul>
+        <Suspense>
+          <UploadRows
+            uploads={uploads}
+            documents={documents ?? []}
+            startingId={startingId}
+            onAnalyze={onAnalyze}
+          />
+        </Suspense>
       )}
     </Panel>
   );
