@@ -62,7 +62,7 @@ export const documentErrors = {
     status: 422,
     isRetryable: false,
     message:
-      'This is a picture, and this server cannot recognize words in pictures. Please upload a document with text that can be selected.',
+      'This server cannot recognize words in pictures. Please upload a version with text that can be selected.',
   },
   document_too_complex: {
     status: 422,

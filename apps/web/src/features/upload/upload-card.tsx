@@ -8,17 +8,20 @@ import { Panel } from '../../ui/panel.tsx';
 import { AutoAnalysis } from './auto-analysis.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { t } from './messages.ts';
-import { ModelUse } from './model-use.tsx';
 import type { ChosenFile } from './rejection.ts';
 import { SampleChoice } from './sample-choice.tsx';
+import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 const AllowanceLine = lazyComponent(() =>
   import('./allowance-line.tsx').then((part) => part.AllowanceLine),
 );
 
-// A first visit has nothing to list.
-const UploadRows = lazyComponent(() => import('./upload-rows.tsx').then((part) => part.UploadRows));
+const ModelUse = lazyComponent(() => import('./model-use.tsx').then((part) => part.ModelUse));
+// A first visit has no documents to list.
+const DocumentRows = lazyComponent(() =>
+  import('./document-rows.tsx').then((part) => part.DocumentRows),
+);
 
 interface UploadCardProps {
   /** Changes when choosing a file should take the focus. */
@@ -57,7 +60,11 @@ export function UploadCard(props: UploadCardProps) {
     >
       <DropZone focusRequest={focusRequest} isUploading={uploads.isUploading} onChosen={onChosen} />
       <AutoAnalysis />
-      <ModelUse />
+      {server?.languageModel && (
+        <Suspense>
+          <ModelUse />
+        </Suspense>
+      )}
       {batch}
       {error && (
         <div className="mt-4">
@@ -71,14 +78,16 @@ export function UploadCard(props: UploadCardProps) {
         <SampleChoice isUploading={uploads.isUploading} onFile={uploads.add} />
       )}
       {hasRows && (
-        <Suspense>
-          <UploadRows
-            uploads={uploads}
-            documents={documents ?? []}
-            startingId={startingId}
-            onAnalyze={onAnalyze}
-          />
-        </Suspense>
+        <ul aria-label={t('upload.card.documents')} className="mt-4 divide-y divide-line">
+          {uploads.list.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} uploads={uploads} />
+          ))}
+          {documents !== undefined && documents.length > 0 && (
+            <Suspense>
+              <DocumentRows documents={documents} startingId={startingId} onAnalyze={onAnalyze} />
+            </Suspense>
+          )}
+        </ul>
       )}
     </Panel>
   );
