@@ -21,6 +21,13 @@ describe('the passages of a search', () => {
     expect(passage?.text.trim()).toMatch(/^(?:\w+\.? )*Everybody indemnifies Ada\.(?: \w+\.?)*$/);
   });
 
+  it('are found by words with hyphens and other marks', () => {
+    const text = 'A non-exclusive licence and/or a fee of $5 (net).';
+    const query = 'non-exclusive and/or $5 (net)';
+    const [passage] = findPassages(text, splitSearch(query));
+    expect(passage?.hits.map(({ start, end }) => text.slice(start, end))).toEqual(query.split(' '));
+  });
+
   it('are none where no word stands, and none of a search without words', () => {
     expect(findPassages(filler, ['rent'])).toEqual([]);
     expect(findPassages(filler, splitSearch('   '))).toEqual([]);

@@ -81,5 +81,5 @@ function cutPassage(text: string, hits: readonly Hit[]): TextMatch {
 }
 
 function escapeForPattern(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
