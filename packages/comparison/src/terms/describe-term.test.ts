@@ -23,6 +23,12 @@ const day = (date: string, display: string) =>
   buildTerm('expiration-date', 'Expiration date', display, { kind: 'date', date });
 const time = (amount: number, unit: 'month' | 'year', display: string) =>
   buildTerm('contract-term', 'Initial term', display, { kind: 'duration', amount, unit });
+const renewal = (date: string, display: string) =>
+  buildTerm('renewal-deadline', 'Last day to prevent renewal', display, {
+    kind: 'deadline',
+    action: 'give notice to prevent renewal',
+    date,
+  });
 const cap = (display: string) => buildTerm('liability-cap', 'Liability cap', display);
 const law = (display: string) => buildTerm('governing-law', 'Governing law', display);
 const party = (name: string, alias: string) =>
@@ -44,6 +50,11 @@ describe('a term that changed', () => {
       day('2026-03-01', '1 March 2026'),
       day('2026-02-28', '28 February 2026'),
       'The expiration date moved from 1 March 2026 to 28 February 2026, 1 day earlier.',
+    ],
+    [
+      renewal('2027-12-02', '2 December 2027'),
+      renewal('2027-12-09', '9 December 2027'),
+      'The last day to prevent renewal moved from 2 December 2027 to 9 December 2027, 7 days later.',
     ],
     [
       time(24, 'month', '24 months'),

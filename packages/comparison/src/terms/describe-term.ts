@@ -14,7 +14,9 @@ export function describeTerm(before: Term | undefined, after: Term | undefined):
   const [b, a] = [before.value, after.value];
   const name = `The ${nameOf(after)}`;
   if (b.kind === 'money' && a.kind === 'money') return describeMoney(name, before, after);
-  if (b.kind === 'date' && a.kind === 'date') return describeDate(name, before, after);
+  const [from, to] = [getDate(b), getDate(a)];
+  if (from !== undefined && to !== undefined && from !== to)
+    return `${name} moved from ${before.display} to ${after.display}, ${describeDays(from, to)}.`;
   if (b.kind === 'duration' && a.kind === 'duration') {
     const longer = compareDurations(b, a);
     const verb = longer === 0 ? 'changed' : longer < 0 ? 'was shortened' : 'was lengthened';
@@ -51,12 +53,16 @@ function formatShare(share: number): string {
   return `${percent < 10 ? Math.round(10 * percent) / 10 : Math.round(percent)} %`;
 }
 
-function describeDate(name: string, before: Term, after: Term): string {
-  const [b, a] = [before.value as Value<'date'>, after.value as Value<'date'>];
-  const days = Math.round((Date.parse(a.date) - Date.parse(b.date)) / 86_400_000);
+/** The day of a date, or of the deadline that was computed for the renewal; other deadlines are told by their words. */
+function getDate(value: TermValue): string | undefined {
+  if (value.kind === 'date') return value.date;
+  return value.kind === 'deadline' && value.offset === undefined ? value.date : undefined;
+}
+
+function describeDays(from: string, to: string): string {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
   const count = Math.abs(days);
-  const moved = `${count} ${count === 1 ? 'day' : 'days'} ${days < 0 ? 'earlier' : 'later'}`;
-  return `${name} moved from ${before.display} to ${after.display}, ${moved}.`;
+  return `${count} ${count === 1 ? 'day' : 'days'} ${days < 0 ? 'earlier' : 'later'}`;
 }
 
 function describeParty(name: string, before: Value<'party'>, after: Value<'party'>): string {
