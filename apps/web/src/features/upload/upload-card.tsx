@@ -82,11 +82,14 @@ export function UploadCard(props: UploadCardProps) {
           {uploads.list.map((upload) => (
             <UploadRow key={upload.key} upload={upload} uploads={uploads} />
           ))}
-          {documents !== undefined && documents.length > 0 && (
-            <Suspense>
-              <DocumentRows documents={documents} startingId={startingId} onAnalyze={onAnalyze} />
-            </Suspense>
-          )}
+          {/* Loaded while the first upload runs: afterwards the server may be gone, and the document still has its row. */}
+          <Suspense>
+            <DocumentRows
+              documents={documents ?? []}
+              startingId={startingId}
+              onAnalyze={onAnalyze}
+            />
+          </Suspense>
         </ul>
       )}
     </Panel>
