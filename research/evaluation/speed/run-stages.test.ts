@@ -11,7 +11,7 @@ describe('runStages', () => {
     const names = stages.map(({ name }) => name);
     expect(names[0]).toBe('Reading the structure');
     expect(names).toContain('Finding key terms');
-    expect(names.at(-1)).toBe('Writing recommendations');
+    expect(names.at(-1)).toBe('Looking for law to know');
     expect(stages.every(({ ms }) => ms >= 0)).toBe(true);
   });
 });

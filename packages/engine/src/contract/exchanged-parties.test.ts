@@ -115,7 +115,10 @@ function write(style: Style, written: readonly Clause[], areExchanged: boolean):
   return [style.title, style.opening, ...body].join('\n\n');
 }
 
-/** Lists the findings of an analysis by rule, severity and the parties that bear them. */
+/**
+ * Lists the findings of an analysis by rule, severity and the parties that bear them. What is missing has no bearer of its
+ * own, and the clause model, which says whether it is missing, reads names as words.
+ */
 function listBorne(analysis: Analysis, names: Readonly<Record<string, string>>): readonly string[] {
   const nameOf = new Map(
     analysis.terms.flatMap(({ id, value }) =>
@@ -123,6 +126,7 @@ function listBorne(analysis: Analysis, names: Readonly<Record<string, string>>):
     ),
   );
   return analysis.findings
+    .filter(({ evidence }) => evidence.length > 0)
     .map(
       ({ ruleId, severity, bearers }) =>
         `${ruleId} ${severity} ${bearers === undefined ? 'unknown' : bearers.map((id) => nameOf.get(id) ?? id).sort()}`,
