@@ -1,4 +1,5 @@
 export * from './add-days.ts';
+export * from './changed-text.ts';
 export * from './concept-rule.ts';
 export * from './count-days.ts';
 export * from './csv.ts';

@@ -29,5 +29,6 @@ export {
   analyze,
   analyzeDocument,
 } from './pipeline.ts';
+export { type ProposeOptions, proposeChanges } from './redline/propose-changes.ts';
 export type { AnalysisProgress } from './step-runner.ts';
 export { engineVersion, ruleBookVersion } from './version.ts';

@@ -50,6 +50,7 @@ export * from './power.ts';
 export * from './preferences.ts';
 export * from './progress.ts';
 export * from './provision.ts';
+export * from './redline.ts';
 export * from './risk-level.ts';
 export * from './roles.ts';
 export * from './score.ts';

@@ -31,6 +31,11 @@ export const rule: Rule = {
       reason: 'Transfer in a sale of the business is allowed',
       within: 'sentence',
     },
+    {
+      pattern: String.raw`\bonly if\b[^.;]{0,80}\bcompet(?:es?|itors?)\b`,
+      effect: -1,
+      reason: 'Only if a competitor takes control',
+    },
   ],
   aggravating: [],
   why: 'A sale of the business can end the contract, need consent or trigger payments, and so lower what a buyer will pay.',
