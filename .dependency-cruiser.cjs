@@ -34,17 +34,17 @@ module.exports = {
       to: { path: '^(apps|packages/(?!reader|core|schema))' },
     },
     {
-      name: 'docx-comments-imports-reader-schema-core-and-libraries-only',
+      name: 'docx-markup-imports-reader-schema-core-and-libraries-only',
       comment: 'it writes into documents; what the comments say is decided elsewhere',
       severity: 'error',
-      from: { path: '^packages/docx-comments/src/' },
-      to: { path: '^(apps|packages/(?!docx-comments|reader|core|schema))' },
+      from: { path: '^packages/docx-markup/src/' },
+      to: { path: '^(apps|packages/(?!docx-markup|reader|core|schema))' },
     },
     {
-      name: 'docx-comments-imports-entries-of-the-reader-only',
+      name: 'docx-markup-imports-entries-of-the-reader-only',
       comment: 'the reader may change behind its entries',
       severity: 'error',
-      from: { path: '^packages/docx-comments/src/' },
+      from: { path: '^packages/docx-markup/src/' },
       to: {
         path: '^packages/reader/src/',
         pathNot: '^packages/reader/src/(index\\.ts|docx/index\\.ts|sandbox/index\\.ts|testing/)',
@@ -147,7 +147,7 @@ module.exports = {
         'bytes of strangers are parsed in workers, never where requests are answered; so are files made and documents compared',
       severity: 'error',
       from: { path: '^apps/server/src/api\\.ts$' },
-      to: { path: '^packages/(reader|docx-comments|engine|report|comparison)/', reachable: true },
+      to: { path: '^packages/(reader|docx-markup|engine|report|comparison)/', reachable: true },
     },
     {
       name: 'web-reaches-schema-and-core-only',

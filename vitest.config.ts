@@ -44,7 +44,7 @@ export default defineConfig({
           globalSetup: ['./scripts/build-server-for-tests.mjs'],
           include: [
             'packages/reader/src/{,sandbox/}*.test.ts',
-            'packages/docx-comments/src/sandbox/*.test.ts',
+            'packages/docx-markup/src/sandbox/*.test.ts',
             'apps/cli/{src,test}/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
@@ -60,7 +60,7 @@ export default defineConfig({
           include: [
             'packages/{comparison,core,engine,grammar,language-model,report,schema}/src/**/*.test.ts',
             'packages/reader/src/!(sandbox)/**/*.test.ts',
-            'packages/docx-comments/src/{,!(sandbox)/**/}*.test.ts',
+            'packages/docx-markup/src/{,!(sandbox)/**/}*.test.ts',
             'apps/web/{src,test}/**/*.test.ts',
             // A sample of the texts made to be slow.
             'research/evaluation/growth/*.test.ts',

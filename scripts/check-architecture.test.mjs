@@ -40,12 +40,12 @@ const violations = {
     'packages/engine/src/contract/rules/xxx-01-guess.ts',
     "import '../risk/score.ts';",
   ],
-  'docx-comments-imports-reader-schema-core-and-libraries-only': [
-    'packages/docx-comments/src/guess.ts',
+  'docx-markup-imports-reader-schema-core-and-libraries-only': [
+    'packages/docx-markup/src/guess.ts',
     "import '../../engine/src/disk.ts';",
   ],
-  'docx-comments-imports-entries-of-the-reader-only': [
-    'packages/docx-comments/src/peek.ts',
+  'docx-markup-imports-entries-of-the-reader-only': [
+    'packages/docx-markup/src/peek.ts',
     "import '../../reader/src/judge.ts';",
   ],
   'engine-kinds-never-import-each-other': [

@@ -22,7 +22,7 @@ await build({
     'review-thread': 'src/jobs/reviews/review-thread.ts',
     'output-thread': 'src/jobs/reports/output-thread.ts',
     'reader-child': '../../packages/reader/src/sandbox/child.ts',
-    'docx-comments-child': '../../packages/docx-comments/src/sandbox/child.ts',
+    'docx-markup-child': '../../packages/docx-markup/src/sandbox/child.ts',
   },
   bundle: true,
   // What is imported on demand stays apart: a reading process loads the libraries of its one format. All files

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { annotateDocx } from '@clauselight/docx-comments';
+import { annotateDocx } from '@clauselight/docx-markup';
 import { analyze } from '@clauselight/engine';
 import { readDocument } from '@clauselight/reader';
 import { composeReviewComments } from '@clauselight/report';

@@ -3,6 +3,7 @@ import type { CommentPlace, PassageComment } from '../passage-comment.ts';
 import type { LocatedDocument, LocatedElement } from '../xml/located-element.ts';
 import { type Anchor, findAnchor } from './anchor.ts';
 import { findPoint, type Point } from './marks.ts';
+import { listOrigins } from './origins.ts';
 import type { TextOrigin, TracedDocument } from './trace.ts';
 
 /** The start and the end of a comment in the XML. */
@@ -52,25 +53,6 @@ function findPassage(
   const at = text.indexOf(words);
   const isOnce = words !== '' && at >= 0 && text.indexOf(words, at + 1) < 0;
   return isOnce ? { start: at, end: at + words.length } : undefined;
-}
-
-/** The origins that overlap a passage. */
-function listOrigins(passage: Span, { origins }: TracedDocument): readonly TextOrigin[] {
-  const first = findFirst(origins, passage.start);
-  let last = first;
-  while ((origins[last]?.start ?? Number.POSITIVE_INFINITY) < passage.end) last += 1;
-  return origins.slice(first, last);
-}
-
-/** Index of the first origin that ends after an offset. */
-function findFirst(origins: readonly TextOrigin[], offset: number): number {
-  let [low, high] = [0, origins.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((origins[middle]?.end ?? 0) > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 function placeWords(passage: Span, { located, traced }: PlaceRequest): Placement | undefined {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readDocument } from '@clauselight/reader';
 import { buildDocx, buildParagraph } from '@clauselight/reader/testing/build-docx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { annotateInSandbox } from './annotate-in-sandbox.ts';
+import { annotateInSandbox } from './run-markup.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { runInChild, type SandboxOptions, type SandboxProgram } from '@clauselight/reader/sandbox';
 import type { PassageComment } from '../passage-comment.ts';
+import type { Revision } from '../revising/revision.ts';
 
 export interface AnnotateRequest {
   /** Path of the Word document (DOCX). */
@@ -7,12 +8,18 @@ export interface AnnotateRequest {
   readonly comments: readonly PassageComment[];
 }
 
-/** The program's input besides the file. */
-export type AnnotateInput = Pick<AnnotateRequest, 'comments'>;
+export interface ReviseRequest {
+  /** Path of the Word document (DOCX). */
+  readonly path: string;
+  readonly revisions: readonly Revision[];
+}
 
-const commentsProgram: SandboxProgram = {
+/** The program's input besides the file. */
+export type MarkupInput = Pick<AnnotateRequest, 'comments'> | Pick<ReviseRequest, 'revisions'>;
+
+const markupProgram: SandboxProgram = {
   source: new URL('./child.ts', import.meta.url),
-  builtName: 'docx-comments-child',
+  builtName: 'docx-markup-child',
   usesNativeCode: false,
 };
 
@@ -29,5 +36,20 @@ export function annotateInSandbox(
   { path, comments }: AnnotateRequest,
   options: Omit<SandboxOptions, 'onProgress'> = {},
 ): Promise<Uint8Array> {
-  return runInChild<AnnotateInput>(commentsProgram, { path, input: { comments } }, options);
+  return runInChild<MarkupInput>(markupProgram, { path, input: { comments } }, options);
+}
+
+/**
+ * Writes tracked changes into a Word document as `reviseDocx` does, in a separate process like `readToJson`.
+ *
+ * @param request - The path of the file and the revisions.
+ * @param options - Limits of the process and a signal to stop.
+ * @returns The bytes of the new document, as `annotateInSandbox` gives them.
+ * @throws What `reviseDocx` and `readToJson` throw.
+ */
+export function reviseInSandbox(
+  { path, revisions }: ReviseRequest,
+  options: Omit<SandboxOptions, 'onProgress'> = {},
+): Promise<Uint8Array> {
+  return runInChild<MarkupInput>(markupProgram, { path, input: { revisions } }, options);
 }
