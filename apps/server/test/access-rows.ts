@@ -104,6 +104,10 @@ export const rows: Readonly<Record<string, AccessRow>> = {
     path: ({ analysisId }) => `/api/analyses/${analysisId}/report?format=json`,
     shows: () => word,
   },
+  'GET /api/analyses/:id/changes': {
+    rule: ownerOnly(200),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/changes`,
+  },
   'GET /api/comparisons': {
     rule: ownerOnly(200),
     path: ({ analysisId, otherAnalysisId }) =>

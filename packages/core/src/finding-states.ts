@@ -9,6 +9,19 @@ export function listSetAside(
   return states.filter(isSetAside).map(({ findingId }) => findingId);
 }
 
+/**
+ * Ids of the findings for which nothing is left to ask.
+ *
+ * @param states - The reader's decisions.
+ * @returns Those set aside, and those that are done.
+ */
+export function listSettled(
+  states: readonly Pick<FindingState, 'findingId' | 'state'>[],
+): ReadonlySet<string> {
+  const settled = states.filter((one) => isSetAside(one) || one.state === 'done');
+  return new Set(settled.map(({ findingId }) => findingId));
+}
+
 /** Whether a decision takes its finding out of the score; without a decision it does not. */
 export function isSetAside(decision: Pick<FindingState, 'state'> | undefined): boolean {
   return decision?.state === 'accepted' || decision?.state === 'not-a-risk';

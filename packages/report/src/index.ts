@@ -1,10 +1,12 @@
 export { writeCalendar } from './calendar/calendar.ts';
 export { composeAnalysisReport } from './compose/compose-analysis-report.ts';
 export { composeComparisonReport } from './compose-comparison/compose-comparison-report.ts';
+export { type ChangeRevision, composeRevisions } from './compose-revisions.ts';
 export type * from './content.ts';
 export { writeFindingsCsv } from './csv/findings-csv.ts';
 export { writeTermsCsv } from './csv/terms-csv.ts';
 export { renderDocx } from './docx/render-docx.ts';
+export { renderRedline } from './docx/render-redline.ts';
 export { writeAnalysisJson } from './json/analysis-json.ts';
 export { listTexts } from './list-texts.ts';
 export { renderMarkdown } from './markdown/render-markdown.ts';

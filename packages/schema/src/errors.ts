@@ -62,6 +62,12 @@ export const errors = {
     isRetryable: false,
     message: 'This analysis found no date that could stand in a calendar.',
   },
+  no_changes: {
+    status: 409,
+    isRetryable: false,
+    message:
+      'No change can be proposed for this document: nothing was found that a change of words was proven to answer.',
+  },
   report_failed: {
     status: 500,
     isRetryable: true,

@@ -88,6 +88,7 @@ describe('the API', () => {
       '/api/analyses/{id}',
       '/api/analyses/{id}/cancel',
       '/api/analyses/{id}/carried-states',
+      '/api/analyses/{id}/changes',
       '/api/analyses/{id}/finding-states/{findingId}',
       '/api/analyses/{id}/report',
       '/api/analyses/{id}/review',

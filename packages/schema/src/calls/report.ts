@@ -30,6 +30,12 @@ export const analysisReportFormats = {
     extension: 'docx',
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
+  'redlined-docx': {
+    title: 'Document with proposed changes (Word)',
+    suffix: 'proposed changes',
+    extension: 'docx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
   markdown: {
     title: 'Markdown report',
     suffix: 'analysis',
@@ -89,6 +95,13 @@ export const analysisReportQuerySchema = z.object({
   length: z.optional(z.enum(['short', 'long'])),
 });
 export type AnalysisReportQuery = z.infer<typeof analysisReportQuerySchema>;
+
+/** GET /api/analyses/{id}/changes: the changes that are proposed for a side; the answer is a `Redline`. */
+export const changesQuerySchema = z.object({
+  /** Id of the side taken; none if absent or unknown. */
+  side: sideFieldSchema,
+});
+export type ChangesQuery = z.infer<typeof changesQuerySchema>;
 
 /** GET /api/comparisons (returns a `Comparison`) and, with a format, GET /api/comparisons/report (the file). */
 export const comparisonQuerySchema = z.object({

@@ -8,12 +8,12 @@ export interface FileFacts extends MadeFile {
 }
 
 /**
- * The facts of a report made of a document with this name. A reviewed document keeps its ending, because Word refuses
+ * The facts of a report made of a document with this name. A Word document that was written into keeps its ending, because Word refuses
  * templates and documents with macros under another.
  */
 export function getReportFacts(format: AnalysisReportFormat, filename: string): FileFacts {
   const facts = analysisReportFormats[format];
-  if (format !== 'reviewed-docx') return facts;
+  if (format !== 'reviewed-docx' && format !== 'redlined-docx') return facts;
   const [, ...others] = formats.docx.extensions;
   const kept = others.find((extension) => filename.toLowerCase().endsWith(extension));
   return kept === undefined

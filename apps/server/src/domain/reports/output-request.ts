@@ -14,6 +14,14 @@ export type OutputRequest =
       readonly isShort?: boolean;
     }
   | {
+      /** The changes that are proposed for a document, as a `Redline`. */
+      readonly kind: 'changes';
+      readonly analysisId: string;
+      readonly format: 'json';
+      /** Id of the side for whom they are proposed. */
+      readonly side?: string;
+    }
+  | {
       readonly kind: 'comparison';
       /** Ids of the analyses of the earlier and the later version. */
       readonly beforeId: string;

@@ -56,6 +56,7 @@ export function createOutputTaskStore({ orm }: Pick<Database, 'orm'>) {
         .select({
           documentId: documents.id,
           filename: documents.filename,
+          format: documents.format,
           analyzedAt: analyses.analyzedAt,
         })
         .from(analyses)

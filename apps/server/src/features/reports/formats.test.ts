@@ -131,6 +131,25 @@ describe('a Word document taken away', () => {
     expect(comments.match(/<w:comment /g)).toHaveLength(open.length);
   });
 
+  it('as the document with proposed changes holds them as tracked changes, each with a comment', async () => {
+    const bytes = await ask('redlined-docx');
+    const read = await readDocument(bytes, { format: 'docx' });
+    const own = read.revisions.filter(({ author }) => author === 'Clauselight');
+    expect(own.length).toBeGreaterThan(5);
+    expect(read.text).not.toBe(source.text);
+    const kept = own
+      .toReversed()
+      .reduce(
+        (text, { kind, start, end, ...rest }) =>
+          text.slice(0, start) +
+          ('text' in rest && kind === 'deletion' ? rest.text : '') +
+          text.slice(end),
+        read.text,
+      );
+    expect(kept.replace(/\s+/g, ' ').trim()).toBe(source.text.replace(/\s+/g, ' ').trim());
+    expect(read.comments.length).toBeGreaterThan(3);
+  });
+
   it('as the reviewed document is made though its file could not be read at first', async () => {
     const failing = vi.spyOn(server.platform.storage, 'withLocalFile');
     failing.mockRejectedValueOnce(new Error('the disk is busy'));

@@ -1,6 +1,12 @@
-import { type AnalysisFile, analysisFileSchema } from '@clauselight/schema';
+import {
+  type AnalysisFile,
+  analysisFileSchema,
+  analysisReportFormats,
+  redlineSchema,
+} from '@clauselight/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../test/answers.ts';
+import { readSample } from '../../../test/files.ts';
 import { removeAiHighlights, send } from '../../../test/highlights.ts';
 import {
   buildVisitor,
@@ -111,6 +117,41 @@ describe('an analysis as a file', () => {
     expect(quotes(await read('&annex=yes'))).toEqual(quotes(rich));
     const trail = await listAudit(server, person.userId);
     expect(trail).toEqual(Array.from({ length: 4 }, () => 'report-exported'));
+  });
+
+  it('proposes changes for a side, but none for what is settled', async () => {
+    const person = await createUser(server);
+    const name = 'cloud-services-agreement.docx';
+    const type = analysisReportFormats.docx.mediaType;
+    const { id } = await person.uploadDocument({ name, type, content: readSample(name) });
+    const { id: ownId, analysis } = await person.analyze(id);
+    const side = analysis?.sides.find(({ role }) => role === 'customer')?.id ?? '';
+    const read = async (query: string) =>
+      redlineSchema.parse(
+        await (await person.call(`/api/analyses/${ownId}/changes${query}`)).json(),
+      );
+    const { changes, scores } = await read(`?side=${side}`);
+    expect(changes.length).toBeGreaterThan(5);
+    const own = scores.find((score) => score.side === side);
+    expect(own?.after).toBeLessThan(own?.before ?? 0);
+    const [settled = ''] = changes[0]?.findingIds ?? [];
+    const path = `/api/analyses/${ownId}/finding-states/${settled}`;
+    await send(person, 'PUT', path, { state: 'done', note: '' });
+    const later = await read(`?side=${side}`);
+    expect(later.changes.flatMap(({ findingIds }) => findingIds)).not.toContain(settled);
+    // Looking at proposals is not recorded as a download.
+    expect(await listAudit(server, person.userId)).toEqual([]);
+  });
+
+  it('says that there is nothing to propose for what is no contract', async () => {
+    const other = buildVisitor(server);
+    const content = 'Dear Ada, thank you for the cake. We ate it on Sunday. Yours, Grace';
+    const { id } = await other.uploadDocument({ name: 'letter.txt', content });
+    const analysis = await other.analyze(id);
+    const answer = await other.call(`/api/analyses/${analysis.id}/changes`);
+    expect(await answer.json()).toEqual({ changes: [], scores: [], unproven: [] });
+    const asked = getAnswer(other.call(`/api/analyses/${analysis.id}/report?format=redlined-docx`));
+    expect(await asked).toMatchObject([409, { code: 'no_changes' }]);
   });
 
   it('says that a calendar would be empty', async () => {

@@ -12,6 +12,7 @@ import { createOutputStore } from '../../domain/reports/output-store.ts';
 import { type AnalyzedFile, createRequireAnalysis } from '../../domain/reports/require-analysis.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import { createDisconnectSignal, idParams, requireSession } from '../../http/route-parts.ts';
+import { addChangeRoutes } from './change-routes.ts';
 import { addComparisonRoutes } from './comparison-routes.ts';
 
 /** Adds the routes that make files of analyses or compare two of them. */
@@ -67,6 +68,7 @@ export function addReportRoutes(app: App, parts: RouteParts): void {
     },
   );
 
+  addChangeRoutes(app, parts, { requireAnalysis, service });
   addComparisonRoutes(app, parts, { requireAnalysis, service });
 }
 

@@ -68,7 +68,8 @@ export async function drawComparison(takes: WorkInput<'comparison'>): Promise<Ui
   return encode(await comparisons[format](comparison));
 }
 
-function openReview({ material, side, states }: ReviewMaterial): StoredAnalysisInput {
+/** Parses an analysis and its text. Throws `analysis_missing` if the analysis is of another text. */
+export function openReview({ material, side, states }: ReviewMaterial): StoredAnalysisInput {
   return { ...openVersion(material), states, ...(side === undefined ? {} : { side }) };
 }
 

@@ -1,9 +1,10 @@
-import type { ReviewComment } from '@clauselight/report';
+import type { ChangeRevision, ReviewComment } from '@clauselight/report';
 import type {
   AnalysisReportFormat,
   ComparisonReportFormat,
   FindingState,
   Highlight,
+  Redline,
 } from '@clauselight/schema';
 import type { DocumentMaterial } from '../../domain/analyses/document-material.ts';
 import type { ThreadFailure } from '../threads/thread-failure.ts';
@@ -29,7 +30,7 @@ export interface ReviewMaterial {
 export interface OutputWork {
   readonly report: {
     readonly takes: ReviewMaterial & {
-      readonly format: Exclude<AnalysisReportFormat, 'reviewed-docx'>;
+      readonly format: Exclude<AnalysisReportFormat, 'reviewed-docx' | 'redlined-docx'>;
       /** Present if the annex is wanted. */
       readonly highlights: readonly Highlight[] | undefined;
       /** Whether a report is the short form. */
@@ -40,6 +41,19 @@ export interface OutputWork {
   readonly comments: {
     readonly takes: ReviewMaterial;
     readonly gives: readonly ReviewComment[];
+  };
+  readonly changes: {
+    readonly takes: ReviewMaterial;
+    readonly gives: Redline;
+  };
+  readonly revisions: {
+    readonly takes: ReviewMaterial;
+    readonly gives: readonly ChangeRevision[];
+  };
+  /** A Word document of a text that was none, with its changes. */
+  readonly redline: {
+    readonly takes: ReviewMaterial;
+    readonly gives: Uint8Array;
   };
   readonly comparison: {
     readonly takes: {

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { describeFailure } from '../threads/thread-failure.ts';
+import { drawChanges, drawRedline, drawRevisions } from './draw-changes.ts';
 import { drawComments, drawComparison, drawReport } from './draw-output.ts';
 import type { OutputAnswer, OutputThreadReply, OutputThreadRequest } from './output-messages.ts';
 
@@ -24,6 +25,18 @@ async function reply(request: OutputThreadRequest): Promise<OutputAnswer> {
 }
 
 function work({ kind, takes }: OutputThreadRequest): unknown {
-  if (kind === 'report') return drawReport(takes);
-  return kind === 'comments' ? drawComments(takes) : drawComparison(takes);
+  switch (kind) {
+    case 'report':
+      return drawReport(takes);
+    case 'comments':
+      return drawComments(takes);
+    case 'comparison':
+      return drawComparison(takes);
+    case 'changes':
+      return drawChanges(takes);
+    case 'revisions':
+      return drawRevisions(takes);
+    case 'redline':
+      return drawRedline(takes);
+  }
 }
