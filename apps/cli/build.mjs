@@ -67,6 +67,8 @@ async function bundle(outdir) {
     entryPoints: {
       main: 'src/main.ts',
       'engine-thread': 'src/analysis/engine-thread.ts',
+      'redline-thread': 'src/redline/redline-thread.ts',
+      'docx-markup-child': '../../packages/docx-markup/src/sandbox/child.ts',
       'reader-child': '../../packages/reader/src/sandbox/child.ts',
     },
     bundle: true,

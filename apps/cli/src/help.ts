@@ -1,7 +1,10 @@
 /** What `--help` answers. */
 export const help = `Usage: clauselight analyze FILE [options]
+       clauselight redline FILE --output FILE.docx [options]
 
-Reads a contract and reports what it says and where its risks are, each with the exact words it rests on.
+analyze reads a contract and reports what it says and where its risks are, each with the exact words it rests on.
+redline proposes changes of the words that answer the risks, as tracked changes in a Word document. Each was tried:
+the changed text was analyzed again, and the risk is gone or weighs less.
 FILE is any document that Clauselight reads (PDF, Word, RTF, OpenDocument, text, HTML, Markdown, e-mail,
 spreadsheets and more), or - for standard input.
 

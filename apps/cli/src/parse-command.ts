@@ -16,7 +16,17 @@ export interface AnalyzeCommand {
   readonly output: string | undefined;
 }
 
-export type Command = AnalyzeCommand | { readonly kind: 'help' } | { readonly kind: 'version' };
+export interface RedlineCommand extends Pick<AnalyzeCommand, 'file' | 'side' | 'passwordFile'> {
+  readonly kind: 'redline';
+  /** The Word document that is written. */
+  readonly output: string;
+}
+
+export type Command =
+  | AnalyzeCommand
+  | RedlineCommand
+  | { readonly kind: 'help' }
+  | { readonly kind: 'version' };
 
 /** Reads the words of a command line. Throws a CommandError with exit code 2 for what is no command. */
 export function parseCommand(words: readonly string[]): Command {
@@ -26,7 +36,8 @@ export function parseCommand(words: readonly string[]): Command {
   const [name, ...files] = positionals;
   if (name === 'help') return { kind: 'help' };
   if (name === undefined) throw createUsageError('a command is missing');
-  if (name !== 'analyze') throw createUsageError(`there is no command "${name}"`);
+  if (name !== 'analyze' && name !== 'redline')
+    throw createUsageError(`there is no command "${name}"`);
   const [file, ...others] = files;
   if (file === undefined || file === '') throw createUsageError('the document is missing');
   if (others.length > 0) throw createUsageError('one document at a time, please');
@@ -35,13 +46,25 @@ export function parseCommand(words: readonly string[]): Command {
   }
   if (values.side?.trim() === '') throw createUsageError('--side needs the name of a party');
   if (values['password-file'] === '') throw createUsageError('--password-file needs a file');
+  const output = values.output === '-' ? undefined : values.output;
+  if (name === 'redline') {
+    if (output === undefined) throw createUsageError('redline needs --output and a file name');
+    if (values.json || values.markdown) throw createUsageError('redline writes a Word document');
+    return {
+      kind: 'redline',
+      file,
+      side: values.side,
+      passwordFile: values['password-file'],
+      output,
+    };
+  }
   return {
     kind: 'analyze',
     file,
     form: values.json ? 'json' : values.markdown ? 'markdown' : 'terminal',
     side: values.side,
     passwordFile: values['password-file'],
-    output: values.output === '-' ? undefined : values.output,
+    output,
   };
 }
 

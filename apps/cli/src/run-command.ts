@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { countOf } from '@clauselight/core';
 import {
   composeAnalysisReport,
   paintInColors,
@@ -15,8 +16,9 @@ import { createUsageError } from './command-error.ts';
 import { describeFailure } from './describe-failure.ts';
 import { help } from './help.ts';
 import { type OpenedDocument, openDocument } from './open-document.ts';
-import { type AnalyzeCommand, parseCommand } from './parse-command.ts';
+import { type AnalyzeCommand, parseCommand, type RedlineCommand } from './parse-command.ts';
 import { createProgressLine } from './progress-line.ts';
+import { writeRedline } from './redline/write-redline.ts';
 import { renderJson } from './render-json.ts';
 import { isSameFile } from './same-file.ts';
 import { getSide, listSides, type Side } from './side/sides.ts';
@@ -32,10 +34,31 @@ export async function runCommand(words: readonly string[]): Promise<void> {
       return write(versionLine);
     case 'analyze':
       return analyze(command);
+    case 'redline':
+      return redline(command);
   }
 }
 
 async function analyze(command: AnalyzeCommand): Promise<void> {
+  const { opened, document, side } = await readFor(command);
+  await write(render(command, { ...document, name: opened.name, side }), command.output);
+}
+
+async function redline(command: RedlineCommand): Promise<void> {
+  const { opened, document, side } = await readFor(command);
+  const { path, name } = opened;
+  const written = await writeRedline({ ...document, path, name, side: side?.id }).catch(
+    (error: unknown) => {
+      throw describeFailure(error, command.file);
+    },
+  );
+  await write(written.bytes, command.output);
+  const changes = countOf(written.count, 'proposed change');
+  process.stderr.write(`clauselight: ${changes} in ${toTerminalLine(command.output)}\n`);
+}
+
+/** Reads and analyzes the document of a command, and finds the side that it names. */
+async function readFor(command: AnalyzeCommand | RedlineCommand) {
   const { file, output, side: wanted } = command;
   if (output !== undefined && (await isSameFile(file, output))) {
     throw createUsageError('--output would overwrite the document itself');
@@ -46,13 +69,16 @@ async function analyze(command: AnalyzeCommand): Promise<void> {
   }
   const sides = listSides(document.analysis);
   const side = wanted === undefined ? undefined : getSide(sides, wanted);
-  await write(render(command, { ...document, name: opened.name, side }), output);
+  return { opened, document, side };
 }
 
 async function read({
   file,
   passwordFile,
-}: AnalyzeCommand): Promise<{ opened: OpenedDocument; document: AnalyzedDocument }> {
+}: Pick<AnalyzeCommand, 'file' | 'passwordFile'>): Promise<{
+  opened: OpenedDocument;
+  document: AnalyzedDocument;
+}> {
   const password = passwordFile === undefined ? undefined : await readPassword(passwordFile);
   const line = createProgressLine(process.stderr);
   try {
@@ -108,7 +134,7 @@ function render({ form, output }: AnalyzeCommand, input: RenderInput): string {
   });
 }
 
-async function write(text: string, file?: string): Promise<void> {
+async function write(text: string | Uint8Array, file?: string): Promise<void> {
   if (file === undefined) {
     await new Promise<void>((resolve) => process.stdout.write(text, () => resolve()));
     return;

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readDocument } from '@clauselight/reader';
 import { analysisSchema } from '@clauselight/schema';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { getSample, runClauselight, startClauselight, waitForEnd } from './run-clauselight.ts';
@@ -12,6 +13,22 @@ it('a document from standard input is read and analyzed, whatever its format', a
   const { sourceText, analysis } = JSON.parse(stdout);
   expect(sourceText).toMatchObject({ format: 'pdf', warnings: [] });
   expect(analysisSchema.parse(analysis).findings.length).toBeGreaterThan(5);
+});
+
+it('proposed changes are tracked in the Word document, and in one made of another file', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clauselight-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const format of ['docx', 'txt']) {
+    const output = path.join(folder, `${format}.docx`);
+    const args = ['redline', getSample(format), '--side', 'Customer', '--output', output];
+    const { stdout, stderr, exitCode } = await runClauselight(args);
+    expect([stdout, exitCode]).toEqual(['', 0]);
+    const { revisions } = await readDocument(new Uint8Array(await readFile(output)), {
+      format: 'docx',
+    });
+    expect(revisions.length).toBeGreaterThan(5);
+    expect(stderr).toMatch(/^clauselight: \d+ proposed changes in /);
+  }
 });
 
 it('the command ends quietly with 0 when nobody reads its output', async () => {
