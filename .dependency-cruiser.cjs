@@ -73,6 +73,16 @@ module.exports = {
       },
     },
     {
+      name: 'engine-redline-imports-pipeline-and-text-only',
+      comment: 'it analyzes changed texts as anybody would; the steps know nothing of it',
+      severity: 'error',
+      from: { path: '^packages/engine/src/redline/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^packages/engine/src/',
+        pathNot: '^packages/engine/src/(redline/|text/|pipeline\\.ts$)',
+      },
+    },
+    {
       name: 'engine-contract-stages-never-import-each-other',
       comment: 'analyze-contract.ts composes them',
       severity: 'error',

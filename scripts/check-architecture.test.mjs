@@ -28,6 +28,10 @@ const violations = {
     'packages/engine/src/answers/passages.ts',
     "import '../contract/risk/score.ts';",
   ],
+  'engine-redline-imports-pipeline-and-text-only': [
+    'packages/engine/src/redline/shortcut.ts',
+    "import '../contract/risk/score.ts';",
+  ],
   'engine-contract-stages-never-import-each-other': [
     'packages/engine/src/contract/terms/dates.ts',
     "import '../risk/score.ts';",

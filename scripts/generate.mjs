@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { createChangesPage } from '../packages/engine/scripts/generate-changes-page.ts';
 import { createChecklistPage } from '../packages/engine/scripts/generate-checklist-page.ts';
 import { createRegistry } from '../packages/engine/scripts/generate-rules.ts';
 import {
@@ -30,6 +31,7 @@ const stale = [
   update('packages/engine/src/contract/rules/index.generated.ts', createRegistry()),
   update('docs/rule-book.md', await createRulePage()),
   update('docs/clause-checklists.md', createChecklistPage()),
+  update('docs/proposed-changes.md', createChangesPage()),
   update('packages/engine/src/contract/catalogue/concepts.generated.json', createConceptRegistry()),
   update('docs/concepts.md', createConceptPage()),
   update('packages/engine/src/law/law-entries.generated.json', createLawRegistry()),

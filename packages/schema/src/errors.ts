@@ -65,8 +65,7 @@ export const errors = {
   no_changes: {
     status: 409,
     isRetryable: false,
-    message:
-      'No change can be proposed for this document: nothing was found that a change of words was proven to answer.',
+    message: 'No change of this document could be proven.',
   },
   report_failed: {
     status: 500,

@@ -57,7 +57,7 @@ export function buildChange(
     new RegExp(recipe.unlessNear, 'i').test(readOthers(passage, context.source))
   )
     return undefined;
-  if (speaksOtherwise(sentence, context)) return undefined;
+  if (guidance.test(sentence) || speaksOtherwise(sentence, context)) return undefined;
   const edits: ChangeEdit[] = [];
   for (const step of recipe.steps) {
     const made = applyStep(step, { ...context, passage, sentence });
@@ -68,6 +68,10 @@ export function buildChange(
   edits.sort((a, b) => a.start - b.start || a.end - b.end);
   return { title: recipe.title, passage: createEvidence(context.source.text, passage), edits };
 }
+
+/** Words of a model contract for whoever fills it in. */
+const guidance =
+  /\b(?:could say|might read|drafting note|insert here|for your review|your counterparty)\b/i;
 
 /** Whether a sentence says `you` and `we` in a document whose parties are known by names alone. */
 function speaksOtherwise(sentence: string, { bearer, other }: ChangeParties): boolean {

@@ -23,6 +23,13 @@ function isRenewedTerm(sentence: string, { start, end }: { start: number; end: n
   );
 }
 
+/** A time that runs from the start of the contract is a date, and not the time of what is usual. */
+function isFromStart(behind: string): boolean {
+  return /^['’]?\s*(?:of|after|from|following) (?:the )?(?:Effective Date|date (?:hereof|of this))/i.test(
+    behind,
+  );
+}
+
 /**
  * The edits that set lengths of time in a sentence; undefined if there is none to set. A month counts as 30 days, a year
  * as 365. Offsets are within the sentence.
@@ -39,7 +46,8 @@ export function setTime(
   const edits = [...sentence.matchAll(length)].flatMap((match): ChangeEdit[] => {
     const { number = '', both, inner, digits, words, unit = '', plural = '' } = match.groups ?? {};
     const end = match.index + match[0].length;
-    if (isRenewedTerm(sentence, { start: match.index, end })) return [];
+    if (isRenewedTerm(sentence, { start: match.index, end }) || isFromStart(sentence.slice(end)))
+      return [];
     const isNear = places.some(
       (place) => match.index < place.end + farthest && end > place.start - farthest,
     );

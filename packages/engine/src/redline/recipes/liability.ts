@@ -1,7 +1,8 @@
 import type { ChangeRecipe } from '../recipe.ts';
 
-/** Words that tie an indemnity to a cause already. */
-const causes = String.raw`\bto the extent\b|\b(?:breach|negligen|misconduct|infring|violat|fault)`;
+/** Words that tie an indemnity to a cause already; those of both sides need another change. */
+const both = String.raw`\b(?:each|both)\b[^.]{0,80}\b(?:agrees?|shall|will|parties|other)\b|\beach other\b|\bone another\b|\bregardless\b|\bwhether or not\b`;
+const causes = String.raw`${both}|\bto the extent\b|\b(?:breach|negligen|misconduct|infring|violat|fault)`;
 
 /** Changes of what is promised, paid and excluded when things go wrong. */
 export const liabilityRecipes: readonly ChangeRecipe[] = [
@@ -77,7 +78,7 @@ export const liabilityRecipes: readonly ChangeRecipe[] = [
     for: ['LIA-08', 'LIA-09', 'C-indemnity'],
     title: 'Except what the indemnified side caused',
     needs: String.raw`\bindemnif|\bhold\b[^.]{0,60}\bharmless`,
-    unless: String.raw`\bexcluding\b|\bexcept\b`,
+    unless: String.raw`${both}|\bexcluding\b|\bexcept\b`,
     steps: [
       {
         do: 'extend',
@@ -89,7 +90,7 @@ export const liabilityRecipes: readonly ChangeRecipe[] = [
     for: ['LIA-08', 'LIA-09'],
     title: 'Narrow the indemnity and make it mutual',
     needs: String.raw`\bindemnif|\bhold\b[^.]{0,60}\bharmless`,
-    unless: String.raw`\bexcluding\b|\bexcept\b`,
+    unless: String.raw`${both}|\bexcluding\b|\bexcept\b`,
     steps: [
       {
         do: 'extend',

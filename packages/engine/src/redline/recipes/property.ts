@@ -167,6 +167,8 @@ export const propertyRecipes: readonly ChangeRecipe[] = [
   {
     for: ['IPD-21', 'C-joint-ownership'],
     title: 'Settle how joint rights are used',
+    needs: String.raw`\b(?:jointly own|owned jointly|joint(?:ly)? owne)`,
+    unless: String.raw`\b(?:does|do|shall|will) not\b|\bwithout the (?:prior )?consent\b|\baccounting\b`,
     steps: [
       {
         do: 'add-sentence',

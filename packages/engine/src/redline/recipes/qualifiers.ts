@@ -151,6 +151,7 @@ const qualifiers: readonly Qualifier[] = [
     for: ['C-service-changed-one-sided', 'UNI-02'],
     title: 'Rule out material reductions',
     needs: String.raw`\b(?:chang|modif|discontinu|suspend|updat|remov|withdraw|alter)`,
+    unless: String.raw`\bprovided\b`,
     words: ', provided that this does not materially reduce functions, performance or security',
   },
   {

@@ -120,7 +120,8 @@ export const restrictionsRecipes: readonly ChangeRecipe[] = [
   {
     for: ['TEN-06'],
     title: 'Consent may not be withheld without reason',
-    unless: String.raw`\bunreasonabl`,
+    needs: String.raw`\b(?:tenant|lessee|resident|you)\b[^.]{0,40}\b(?:not|no)\b`,
+    unless: String.raw`\bunreasonabl|\bconsent|\bpermission|\bapproval|\bsmok|\blandlord (?:is|may|shall|will) not\b`,
     steps: [
       {
         do: 'extend',
@@ -131,6 +132,8 @@ export const restrictionsRecipes: readonly ChangeRecipe[] = [
   {
     for: ['TEN-01'],
     title: 'Protect the deposit',
+    needs: String.raw`\bdeposit\b`,
+    unless: String.raw`\bno authority\b|\b(?:may|shall|will|must) not\b`,
     steps: [
       {
         do: 'add-sentence',

@@ -180,7 +180,7 @@ export const terminationRecipes: readonly ChangeRecipe[] = [
     steps: [{ do: 'make-mutual' }],
   },
   {
-    for: ['RES-08', 'C-assignment-banned', 'RES-09'],
+    for: ['RES-08', 'C-assignment-banned', 'RES-09', 'TEN-06'],
     title: 'Consent may not be withheld without reason',
     unless: String.raw`\bunreasonabl`,
     steps: [
@@ -194,6 +194,8 @@ export const terminationRecipes: readonly ChangeRecipe[] = [
   {
     for: ['RES-09', 'C-termination-on-control-change'],
     title: 'Limit the consequences to competitors',
+    needs: String.raw`\bchange (?:of|in) (?:the )?(?:control|ownership)\b.*\b(?:terminat|consent|end)|\b(?:terminat|consent|end)\w*\b.*\bchange (?:of|in) (?:the )?(?:control|ownership)`,
+    unless: String.raw`\bcompet|\bnor\b|\bnot be deemed\b|\bno\b[^.]{0,60}\bdeemed\b`,
     steps: [
       {
         do: 'add-sentence',
