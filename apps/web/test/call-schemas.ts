@@ -39,6 +39,7 @@ const schemas: readonly (readonly [RegExp, CallSchemas])[] = Object.entries<Call
   'GET /api/account/exports': { answers: listOf(schema.accountExportSchema) },
   'POST /api/account/exports': { answers: schema.accountExportSchema },
   'GET /api/account/exports/{id}': { answers: schema.accountExportSchema },
+  'GET /api/analyses/{id}/changes': { answers: schema.redlineSchema },
   'GET /api/shares': { answers: schema.shareListSchema },
   'POST /api/analyses/{id}/shares': {
     takes: schema.newShareSchema,

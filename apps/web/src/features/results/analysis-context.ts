@@ -7,6 +7,7 @@ import type {
   LawNote,
 } from '@clauselight/schema';
 import { createContext, useContext } from 'react';
+import type { AskedChanges } from '../../lib/api/get-changes.ts';
 import { getWording, type Wording } from './wording.ts';
 
 interface AnalysisContextValue {
@@ -20,6 +21,8 @@ interface AnalysisContextValue {
   checks: readonly Check[];
   /** Says what the document is, or lets the engine decide again, and has it analyzed; absent for who may not. */
   changeKind: ((kind: DocumentKind | null) => void) | undefined;
+  /** The analysis for which changes can be proposed; absent for who may not, and where there is no contract. */
+  askedChanges: AskedChanges | undefined;
   /** What made the analysis. */
   versions: Pick<Analysis, 'engineVersion' | 'ruleBookVersion'>;
 }
@@ -32,6 +35,7 @@ export const AnalysisContext = createContext<AnalysisContextValue>({
   lawNotes: [],
   checks: [],
   changeKind: undefined,
+  askedChanges: undefined,
   versions: { engineVersion: '', ruleBookVersion: '' },
 });
 

@@ -16,6 +16,7 @@ import { severityTones } from '../../lib/severity.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
 import { useAnalysisContext, useWording } from './analysis-context.ts';
+import { FindingChange } from './changes/finding-change.tsx';
 import { CopiedLabel } from './copied-label.tsx';
 import { useShowWords } from './desk/use-show-words.ts';
 import { EvidenceLink } from './evidence-link.tsx';
@@ -124,6 +125,7 @@ function FindingContent({ finding }: { finding: Finding }) {
       <UsualLines lines={describeUsual(findUsual(finding, checks))} />
       <Explanation findingId={finding.id} />
       {!isFavor && <Mitigation finding={finding} />}
+      {!isFavor && <FindingChange finding={finding} />}
       {!isFavor && <FindingNote finding={finding} />}
       <Disclosure title={t('results.finding.judgement')}>
         <FindingJudgement finding={finding} />

@@ -16,7 +16,7 @@ describe('recommendations', () => {
     const texts = new Set(recommendations.map(({ text }) => text));
     await expectCount(items, texts.size);
     const ranks = readTexts(panel.getByRole('heading', { level: 3 }));
-    expect(ranks).toEqual(['Must have', 'Should have', 'Nice to have']);
+    expect(ranks).toEqual(['Changes to the text', 'Must have', 'Should have', 'Nice to have']);
     await expectAccessible({ within: panel });
 
     await panel.getByRole('button', { name: 'Copy all recommendations as text' }).click();
@@ -49,6 +49,7 @@ describe('recommendations', () => {
     const state = serveAnalysis(getSample('an essay'));
     openAsGuest(`${state.path}&tab=recommendations`);
     await expect.element(panel).toBeVisible();
+    // No change of the words is proposed for what is no contract.
     for (const rank of readTexts(panel.getByRole('heading', { level: 3 }))) {
       expect(['Important', 'Worth doing', 'If there is time']).toContain(rank);
     }

@@ -16,6 +16,7 @@ import { Growing } from '../../ui/growing.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
 import { useAnalysisContext, useWording } from './analysis-context.ts';
+import { ChangesPart } from './changes/changes-part.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingLink } from './finding-link.tsx';
 import { t } from './messages.ts';
@@ -27,6 +28,7 @@ import { writeRequests } from './write-requests.ts';
 export function RecommendationsTab({ analysis }: { analysis: Analysis }) {
   return (
     <>
+      <ChangesPart findings={analysis.findings} />
       <RecommendationList analysis={analysis} />
       <FurtherAdvicePart />
     </>

@@ -6,6 +6,7 @@ import {
   getDocumentFamily,
 } from '@clauselight/schema';
 import { type ReactNode, useMemo } from 'react';
+import { useAnalysisSource } from '../../lib/analysis-source/analysis-source-context.ts';
 import type { ResultTab } from '../../lib/view-state.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { AnalysisContext } from './analysis-context.ts';
@@ -52,6 +53,8 @@ export function ResultsView(props: ResultsViewProps) {
   const { detail } = props;
   const { analysis, value, announcement } = useStatesValue(detail, props.analysis);
   const family = getDocumentFamily(analysis.documentKind.kind);
+  const { isReadOnly } = useAnalysisSource();
+  const isOffered = !isReadOnly && family === 'contract' && analysis.score !== undefined;
   const place = useMemo(
     () => ({
       clauses: analysis.clauses,
@@ -60,6 +63,7 @@ export function ResultsView(props: ResultsViewProps) {
       lawNotes: analysis.lawNotes,
       checks: analysis.checks,
       changeKind: props.onKindChange,
+      askedChanges: isOffered ? { analysisId: detail.id, side: props.side } : undefined,
       versions: {
         engineVersion: analysis.engineVersion,
         ruleBookVersion: analysis.ruleBookVersion,
@@ -73,6 +77,9 @@ export function ResultsView(props: ResultsViewProps) {
       analysis.engineVersion,
       analysis.ruleBookVersion,
       props.onKindChange,
+      props.side,
+      detail.id,
+      isOffered,
       family,
     ],
   );

@@ -1,5 +1,6 @@
 import type { WordChange } from '@clauselight/schema';
 import { cx } from '../../../ui/cx.ts';
+import '../../../ui/changed-words.css';
 
 interface WordsProps {
   words: readonly WordChange[];
@@ -12,7 +13,7 @@ interface WordsProps {
 export function Words({ words, of, isHeading }: WordsProps) {
   const left = of === 'before' ? 'insertion' : of === 'after' ? 'deletion' : undefined;
   return (
-    <p className={cx('compared-words max-w-[72ch]', isHeading && 'text-lead font-semibold')}>
+    <p className={cx('changed-words max-w-[72ch]', isHeading && 'text-lead font-semibold')}>
       {words.map((run, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: runs never move, and two may be alike
         if (run.kind !== left) return <Run key={index} run={run} of={of} />;
