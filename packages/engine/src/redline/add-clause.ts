@@ -67,7 +67,7 @@ function findClausePlace(
 
 /** The words with which the parties sign. */
 const testimonium =
-  /\bin witness whereof\b|\bthis _+ day of\b|\bday of _+|\b(?:has|have) (?:duly |caused this |each )*(?:executed|signed)\b|\bdate (?:first )?(?:written |set forth |appearing )?above\b|^\s*(?:exhibit|schedule|annex|appendix|attachment) [A-Z\d]/i;
+  /\bin witness whereof\b|\bare signing this\b|\bthis _+ day of\b|\bday of _+|\b(?:has|have) (?:duly |caused this |each )*(?:executed|signed)\b|\bdate (?:first )?(?:written |set forth |appearing )?above\b|^\s*(?:exhibit|schedule|annex|appendix|attachment) [A-Z\d]/i;
 
 /** The longest run of outermost clauses whose numbers rise: guidance before them and schedules behind them count anew. */
 function findMainRun(clauses: readonly Clause[]): readonly Clause[] | undefined {

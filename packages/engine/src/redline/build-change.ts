@@ -57,6 +57,7 @@ export function buildChange(
     new RegExp(recipe.unlessNear, 'i').test(readOthers(passage, context.source))
   )
     return undefined;
+  if (recipe.isBearerFirst && !isBearerFirst(sentence, context)) return undefined;
   if (guidance.test(sentence) || speaksOtherwise(sentence, context)) return undefined;
   const edits: ChangeEdit[] = [];
   for (const step of recipe.steps) {
@@ -67,6 +68,13 @@ export function buildChange(
   }
   edits.sort((a, b) => a.start - b.start || a.end - b.end);
   return { title: recipe.title, passage: createEvidence(context.source.text, passage), edits };
+}
+
+function isBearerFirst(sentence: string, { bearer, other }: ChangeParties): boolean {
+  const words = sentence.toLowerCase();
+  const at = (party: PartyWords | undefined) =>
+    party === undefined ? -1 : words.indexOf(party.name.toLowerCase());
+  return at(bearer) >= 0 && (at(other) < 0 || at(bearer) < at(other));
 }
 
 /** Words of a model contract for whoever fills it in. */

@@ -53,12 +53,21 @@ export function makeMutual({ sentence, subject, other }: MutualRequest): ChangeE
     edits.push({ start: index, end, text: ofAny + pronoun[role] });
   }
   const made = edits.sort((a, b) => a.start - b.start);
-  return leftName.test(apply(sentence, made)) ? undefined : made;
+  const changed = apply(sentence, made);
+  return leftName.test(changed) || leftPronoun.test(changed) || twiceEach.test(changed)
+    ? undefined
+    : made;
 }
 
 /** A consent that only one party may give, by a name that is not known for it. */
 const leftName =
   /\bconsent of (?!the other party|either|both|all|each|any)\w+|\b[A-Z]\w+['’]s (?:express |prior |written )*consent\b/;
+
+/** Somebody who is called `you` or `us` beside a party with a name. */
+const leftPronoun = /\b(?:you|your|yours|we|us|our|ours)\b/i;
+/** `Each party` behind a word that counts already: `each each party`. */
+const twiceEach =
+  /\b(?:each|every|any|no|such|all|either|neither) (?:each|either|neither) party\b/i;
 
 function apply(sentence: string, edits: readonly ChangeEdit[]): string {
   return edits.reduceRight(

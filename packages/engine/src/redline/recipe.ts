@@ -40,6 +40,8 @@ export interface ChangeRecipe {
   readonly unless?: string;
   /** A pattern that no other sentence of the paragraph must match: it would contradict the change. */
   readonly unlessNear?: string;
+  /** The party with the risk must be the first of the two that the sentence names: it is the one who promises. */
+  readonly isBearerFirst?: true;
   /** Kinds of documents to which it applies; absent for all. */
   readonly kinds?: readonly DocumentKind[];
   /** All of them must apply. */

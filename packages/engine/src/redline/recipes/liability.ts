@@ -47,6 +47,7 @@ export const liabilityRecipes: readonly ChangeRecipe[] = [
   },
   {
     for: ['LIA-08', 'LIA-09', 'C-indemnity'],
+    isBearerFirst: true,
     title: 'Limit the indemnity to what the indemnifying side caused',
     needs: String.raw`\bindemnif|\bhold\b[^.]{0,60}\bharmless`,
     unless: causes,
@@ -64,6 +65,7 @@ export const liabilityRecipes: readonly ChangeRecipe[] = [
   },
   {
     for: ['LIA-08', 'LIA-09', 'C-indemnity'],
+    isBearerFirst: true,
     title: 'Limit the indemnity to what the indemnifying side caused',
     needs: String.raw`\bindemnif|\bhold\b[^.]{0,60}\bharmless`,
     unless: causes,
@@ -76,6 +78,7 @@ export const liabilityRecipes: readonly ChangeRecipe[] = [
   },
   {
     for: ['LIA-08', 'LIA-09', 'C-indemnity'],
+    isBearerFirst: true,
     title: 'Except what the indemnified side caused',
     needs: String.raw`\bindemnif|\bhold\b[^.]{0,60}\bharmless`,
     unless: String.raw`${both}|\bexcluding\b|\bexcept\b`,
@@ -88,6 +91,7 @@ export const liabilityRecipes: readonly ChangeRecipe[] = [
   },
   {
     for: ['LIA-08', 'LIA-09'],
+    isBearerFirst: true,
     title: 'Narrow the indemnity and make it mutual',
     needs: String.raw`\bindemnif|\bhold\b[^.]{0,60}\bharmless`,
     unless: String.raw`${both}|\bexcluding\b|\bexcept\b`,
@@ -104,6 +108,7 @@ export const liabilityRecipes: readonly ChangeRecipe[] = [
   },
   {
     for: ['LIA-08'],
+    isBearerFirst: true,
     title: 'Make the indemnity mutual',
     steps: [
       {

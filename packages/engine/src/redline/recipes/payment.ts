@@ -83,6 +83,7 @@ export const paymentRecipes: readonly ChangeRecipe[] = [
   },
   {
     for: ['PAY-09', 'C-legal-fees-one-sided'],
+    needs: String.raw`\b(?:enforc|litigat|dispute|collect|action|suit|proceeding)`,
     title: 'Let the losing side pay, whoever it is',
     steps: [
       {

@@ -4,6 +4,7 @@ import type { ChangeRecipe } from '../recipe.ts';
 export const propertyRecipes: readonly ChangeRecipe[] = [
   {
     for: ['IPD-01', 'C-ip-assigned', 'IPD-23'],
+    isBearerFirst: true,
     title: 'Except what existed before or was made elsewhere',
     steps: [
       {

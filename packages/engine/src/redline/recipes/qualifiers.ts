@@ -1,6 +1,7 @@
 import type { ChangeRecipe } from '../recipe.ts';
 
-interface Qualifier extends Pick<ChangeRecipe, 'for' | 'title' | 'needs' | 'unless' | 'kinds'> {
+interface Qualifier
+  extends Pick<ChangeRecipe, 'for' | 'title' | 'needs' | 'unless' | 'kinds' | 'isBearerFirst'> {
   /** The words that go before the full stop. */
   readonly words: string;
 }
@@ -25,7 +26,7 @@ const qualifiers: readonly Qualifier[] = [
     title: 'Raise the cap to the fees of twelve months',
     unless: String.raw`\b(?:either|each|neither) party\b`,
     words:
-      ', or, if greater, to the total fees paid or payable under {agreement} in the {12} months before the claim arose',
+      ', or, if greater, the total fees paid or payable under {agreement} in the {12} months before the claim arose',
   },
   {
     for: ['C-audit-right'],
@@ -43,6 +44,7 @@ const qualifiers: readonly Qualifier[] = [
   },
   {
     for: ['C-ip-assigned', 'IPD-01'],
+    isBearerFirst: true,
     title: 'Except what existed before or was made elsewhere',
     words:
       ", excluding {bearer's} pre-existing materials, tools and know-how and what {bearer} develops independently of {agreement}",

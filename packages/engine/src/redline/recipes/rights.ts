@@ -12,7 +12,7 @@ export const rightsRecipes: readonly ChangeRecipe[] = [
     for: ['C-warranty-absolute'],
     title: 'Limit the warranty to what is known',
     needs: String.raw`\bwarrant`,
-    unless: String.raw`\bknowledge\b`,
+    unless: String.raw`\bknowledge\b|\bthat (?:the )?(?:[\w'’]+ ){1,3}(?:shall|will)\b`,
     steps: [
       {
         do: 'replace',
@@ -77,7 +77,7 @@ export const rightsRecipes: readonly ChangeRecipe[] = [
       { do: 'extend', text: ", on at least {30} days' prior written notice" },
       {
         do: 'add-sentence',
-        text: 'A change has no effect on the past. {Bearer} may terminate {agreement} before a change takes effect and receives a refund of fees paid in advance for the time after its end.',
+        text: 'A change has no effect on the past. {Bearer} may terminate {agreement} before a change takes effect and shall receive a refund of fees paid in advance for the time after its end.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const rightsRecipes: readonly ChangeRecipe[] = [
     steps: [
       {
         do: 'add-sentence',
-        text: "{Other} shall not materially reduce functions, performance or security during the term. If {other} must do so, {other} shall give at least {90} days' written notice, and {bearer} may terminate {agreement} and receives a refund of fees paid in advance for the time after its end.",
+        text: "{Other} shall not materially reduce functions, performance or security during the term. If {other} must do so, {other} shall give at least {90} days' written notice, and {bearer} may terminate {agreement} and shall receive a refund of fees paid in advance for the time after its end.",
       },
     ],
   },

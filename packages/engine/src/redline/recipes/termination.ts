@@ -23,7 +23,8 @@ export const terminationRecipes: readonly ChangeRecipe[] = [
   {
     for: ['TRM-02', 'C-renewal-notice-early'],
     title: 'Shorten the notice that stops the renewal to thirty days',
-    needs: String.raw`\b(?:renew|extend)`,
+    needs: String.raw`\bautomatic|\b(?:renew|extend)\w*\b.*\bunless\b|\bunless\b.*\b(?:renew|extend)`,
+    unless: String.raw`\bnegotiat|\breceipt of\b|\b(?:we|landlord|franchisor|licensor) (?:shall|will|must) (?:give|provide|furnish|notify)`,
     steps: [
       {
         do: 'set-time',
@@ -66,7 +67,7 @@ export const terminationRecipes: readonly ChangeRecipe[] = [
     steps: [
       {
         do: 'replace',
-        find: String.raw`\bimmediately,? (?:upon|on|by)(?: giving)? (?:written )?notice\b|\bwith immediate effect\b|\beffective immediately\b`,
+        find: String.raw`\bimmediately,? (?:upon|on|by)(?: giving)? (?:written )?notice\b|\b(?:with immediate effect|effective immediately)(?: (?:upon|on|by) (?:written )?notice\b|(?![^.;]{0,60}\bnotice\b))`,
         by: noticeOf30,
       },
     ],
@@ -195,7 +196,7 @@ export const terminationRecipes: readonly ChangeRecipe[] = [
     for: ['RES-09', 'C-termination-on-control-change'],
     title: 'Limit the consequences to competitors',
     needs: String.raw`\bchange (?:of|in) (?:the )?(?:control|ownership)\b.*\b(?:terminat|consent|end)|\b(?:terminat|consent|end)\w*\b.*\bchange (?:of|in) (?:the )?(?:control|ownership)`,
-    unless: String.raw`\bcompet|\bnor\b|\bnot be deemed\b|\bno\b[^.]{0,60}\bdeemed\b`,
+    unless: String.raw`\bassigned back\b|\bcompet|\bnor\b|\bnot be deemed\b|\bno\b[^.]{0,60}\bdeemed\b`,
     steps: [
       {
         do: 'add-sentence',
