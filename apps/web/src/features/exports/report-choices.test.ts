@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { getReportPath, listReportChoices } from './report-choices.ts';
 
 const build = (value: Partial<Term['value']>, details?: Analysis['details']) =>
-  ({ terms: [{ value }], details }) as unknown as Analysis;
+  ({
+    documentKind: { kind: 'services' },
+    score: {},
+    terms: [{ value }],
+    details,
+  }) as unknown as Analysis;
 const dated = build({ kind: 'date', date: '2026-03-01' });
 
 const list = (filename: string, analysis = dated) => listReportChoices({ filename, analysis });
@@ -13,6 +18,7 @@ describe('the files that an analysis can be taken away as', () => {
     expect(list('deal.pdf').map(({ format }) => format)).toEqual([
       'pdf',
       'docx',
+      'redlined-docx',
       'markdown',
       'findings-csv',
       'terms-csv',
@@ -27,6 +33,14 @@ describe('the files that an analysis can be taken away as', () => {
     ['deal.docx.pdf', false],
   ])('hold the document with comments where %s was uploaded: %s', (filename, expected) => {
     expect(list(filename).some(({ format }) => format === 'reviewed-docx')).toBe(expected);
+  });
+
+  it.each([
+    ['a letter', { ...dated, documentKind: { kind: 'letter' } }],
+    ['a contract that was not judged', { ...dated, score: undefined }],
+  ])('hold no document with changes for %s', (_, analysis) => {
+    const choices = list('deal.docx', analysis as Analysis);
+    expect(choices.map(({ format }) => format)).not.toContain('redlined-docx');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   type AnalysisReportFormat,
   analysisReportFormats,
   findFormatByName,
+  getDocumentFamily,
 } from '@clauselight/schema';
 import { t } from './messages.ts';
 
@@ -20,16 +21,21 @@ interface Analyzed {
   readonly analysis: Analysis;
 }
 
-/** The files that an analysis can be taken away as; comments need a Word document to stand in. */
+/** The files that an analysis can be taken away as: comments need a Word document, and changes a contract. */
 export function listReportChoices({ filename, analysis }: Analyzed): readonly ReportChoice[] {
   const formats = Object.keys(analysisReportFormats) as AnalysisReportFormat[];
   return formats
     .filter((format) => format !== 'reviewed-docx' || findFormatByName(filename) === 'docx')
+    .filter((format) => format !== 'redlined-docx' || isJudgedContract(analysis))
     .map((format) => ({
       format,
       title: analysisReportFormats[format].title,
       ...(format === 'calendar' && !hasDate(analysis) && { obstacle: t('exports.menu.noDate') }),
     }));
+}
+
+function isJudgedContract({ documentKind, score }: Analysis): boolean {
+  return getDocumentFamily(documentKind.kind) === 'contract' && score !== undefined;
 }
 
 function hasDate({ terms, details }: Analysis): boolean {
