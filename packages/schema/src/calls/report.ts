@@ -84,6 +84,9 @@ export const comparisonReportFormatSchema = z.enum(
   Object.keys(comparisonReportFormats) as [ComparisonReportFormat, ...ComparisonReportFormat[]],
 );
 
+/** Ids of findings for which no change is asked for, divided by commas. */
+const leaveOutSchema = z.optional(z.string().check(z.maxLength(4000), z.regex(/^[\w,-]*$/)));
+
 /** GET /api/analyses/{id}/report: the format and content; the answer is the file. */
 export const analysisReportQuerySchema = z.object({
   format: analysisReportFormatSchema,
@@ -91,6 +94,8 @@ export const analysisReportQuerySchema = z.object({
   side: sideFieldSchema,
   /** `yes` adds the annex: highlighted passages with their notes. */
   annex: z.optional(z.enum(['yes', 'no'])),
+  /** For the document with proposed changes. */
+  leaveOut: leaveOutSchema,
   /** Reports as PDF, Word and Markdown are short unless `long` is said; other formats have one length. */
   length: z.optional(z.enum(['short', 'long'])),
 });
@@ -100,6 +105,7 @@ export type AnalysisReportQuery = z.infer<typeof analysisReportQuerySchema>;
 export const changesQuerySchema = z.object({
   /** Id of the side taken; none if absent or unknown. */
   side: sideFieldSchema,
+  leaveOut: leaveOutSchema,
 });
 export type ChangesQuery = z.infer<typeof changesQuerySchema>;
 

@@ -12,6 +12,8 @@ export type OutputRequest =
       readonly hasAnnex: boolean;
       /** Whether a report is the short form; absent is the long one. */
       readonly isShort?: boolean;
+      /** Ids of findings for which no change is asked for. */
+      readonly leaveOut?: readonly string[];
     }
   | {
       /** The changes that are proposed for a document, as a `Redline`. */
@@ -20,6 +22,8 @@ export type OutputRequest =
       readonly format: 'json';
       /** Id of the side for whom they are proposed. */
       readonly side?: string;
+      /** Ids of findings for which no change is asked for. */
+      readonly leaveOut?: readonly string[];
     }
   | {
       readonly kind: 'comparison';

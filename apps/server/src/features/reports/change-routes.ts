@@ -27,7 +27,7 @@ export function addChangeRoutes(
     async (request, reply) => {
       const { ownerId } = await requireOwner(sessions, request);
       const { id: analysisId } = request.params;
-      const { side } = request.query;
+      const { side, leaveOut } = request.query;
       checkSide(side);
       await requireAnalysis(ownerId, analysisId);
       const { content } = await service.make({
@@ -37,6 +37,7 @@ export function addChangeRoutes(
           kind: 'changes',
           analysisId,
           format: 'json',
+          leaveOut: splitIds(leaveOut),
           ...(side !== undefined && { side }),
         },
         signal: AbortSignal.any([stopping, createDisconnectSignal(reply)]),
@@ -46,4 +47,9 @@ export function addChangeRoutes(
       return reply.type('application/json; charset=utf-8').send(content as never);
     },
   );
+}
+
+/** The ids of a list that a query holds. */
+export function splitIds(list = ''): readonly string[] {
+  return list.split(',').filter((id) => id !== '');
 }

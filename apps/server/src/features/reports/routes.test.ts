@@ -69,6 +69,7 @@ describe('an analysis as a file', () => {
     ['another annex', '?format=json&annex=perhaps'],
     ['a side that is too long', `?format=json&side=${'a'.repeat(201)}`],
     ['a side that is no text', '?format=json&side=a%00'],
+    ['findings that are no ids', '?format=redlined-docx&leaveOut=a;b'],
   ])('is refused where the format is wanted, and asked for is %s', async (_, query) => {
     expect(await getAnswer(visitor.call(`${url}${query}`))).toMatchObject([
       400,
@@ -135,6 +136,8 @@ describe('an analysis as a file', () => {
     const own = scores.find((score) => score.side === side);
     expect(own?.after).toBeLessThan(own?.before ?? 0);
     const [settled = ''] = changes[0]?.findingIds ?? [];
+    const without = await read(`?side=${side}&leaveOut=${settled},nobody`);
+    expect(without.changes.flatMap(({ findingIds }) => findingIds)).not.toContain(settled);
     const path = `/api/analyses/${ownId}/finding-states/${settled}`;
     await send(person, 'PUT', path, { state: 'done', note: '' });
     const later = await read(`?side=${side}`);

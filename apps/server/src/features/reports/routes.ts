@@ -12,7 +12,7 @@ import { createOutputStore } from '../../domain/reports/output-store.ts';
 import { type AnalyzedFile, createRequireAnalysis } from '../../domain/reports/require-analysis.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import { createDisconnectSignal, idParams, requireSession } from '../../http/route-parts.ts';
-import { addChangeRoutes } from './change-routes.ts';
+import { addChangeRoutes, splitIds } from './change-routes.ts';
 import { addComparisonRoutes } from './comparison-routes.ts';
 
 /** Adds the routes that make files of analyses or compare two of them. */
@@ -47,7 +47,7 @@ export function addReportRoutes(app: App, parts: RouteParts): void {
       const { id: analysisId } = request.params;
       const file = await requireAnalysis(ownerId, analysisId);
       checkQuery(request.query, file);
-      const { format, side, annex, length } = request.query;
+      const { format, side, annex, length, leaveOut } = request.query;
       const made = await service.make({
         ownerId,
         takenBy: userId,
@@ -57,6 +57,7 @@ export function addReportRoutes(app: App, parts: RouteParts): void {
           format,
           hasAnnex: annex === 'yes',
           isShort: length !== 'long',
+          leaveOut: splitIds(leaveOut),
           ...(side === undefined ? {} : { side }),
         },
         signal: AbortSignal.any([stopping, createDisconnectSignal(reply)]),

@@ -4,7 +4,7 @@ import { proposeChanges, readWeights, type Weights } from '@clauselight/engine';
 import { type ChangeRevision, composeRevisions, renderRedline } from '@clauselight/report';
 import { AppError, getDocumentFamily, type Redline } from '@clauselight/schema';
 import { openReview } from './draw-output.ts';
-import type { ReviewMaterial } from './output-messages.ts';
+import type { ChangesMaterial } from './output-messages.ts';
 
 let weights: Weights | undefined;
 
@@ -17,19 +17,19 @@ function getWeights(): Weights {
 }
 
 /** Proposes changes of a contract. Throws `analysis_missing` if the analysis is of another text. */
-export function drawChanges(takes: ReviewMaterial): Redline {
+export function drawChanges(takes: ChangesMaterial): Redline {
   const { source, analysis, side, states } = openReview(takes);
   if (getDocumentFamily(analysis.documentKind.kind) !== 'contract')
     return { changes: [], scores: [], unproven: [] };
   return proposeChanges(source, analysis, {
     weights: getWeights(),
     side,
-    leaveOut: listSettled(states),
+    leaveOut: new Set([...listSettled(states), ...takes.leaveOut]),
   });
 }
 
 /** Makes tracked changes of them. Throws `no_changes` if none is proposed. */
-export function drawRevisions(takes: ReviewMaterial): readonly ChangeRevision[] {
+export function drawRevisions(takes: ChangesMaterial): readonly ChangeRevision[] {
   const { analysis, analyzedAt } = openReview(takes);
   const revisions = composeRevisions({ redline: drawChanges(takes), analysis, analyzedAt });
   if (revisions.length === 0) throw new AppError('no_changes');
@@ -37,7 +37,7 @@ export function drawRevisions(takes: ReviewMaterial): readonly ChangeRevision[] 
 }
 
 /** Makes a Word document of a text that is none. Throws `no_changes` if no change is proposed. */
-export function drawRedline(takes: ReviewMaterial): Promise<Uint8Array> {
+export function drawRedline(takes: ChangesMaterial): Promise<Uint8Array> {
   const { source, filename, analyzedAt } = openReview(takes);
   const revisions = drawRevisions(takes);
   return renderRedline({ source, title: filename, revisions, createdAt: analyzedAt });

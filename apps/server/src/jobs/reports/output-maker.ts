@@ -5,7 +5,7 @@ import type { OutputTask, OutputTaskStore } from '../../domain/reports/output-ta
 import type { Platform } from '../../platform/open.ts';
 import { originalKey } from '../../platform/storage/keys.ts';
 import { loadMaterial } from '../analysis/load-material.ts';
-import type { AnalyzedMaterial, ReviewMaterial } from './output-messages.ts';
+import type { AnalyzedMaterial, ChangesMaterial, ReviewMaterial } from './output-messages.ts';
 import type { DrawOptions, OutputRunner } from './output-runner.ts';
 
 export interface MakerParts {
@@ -60,7 +60,7 @@ export function createOutputMaker({ platform, store, runner }: MakerParts): Outp
   };
 
   const redline = async (
-    review: ReviewMaterial,
+    review: ChangesMaterial,
     format: DocumentFormat,
     own: DrawOptions,
   ): Promise<Uint8Array> => {
@@ -85,12 +85,14 @@ export function createOutputMaker({ platform, store, runner }: MakerParts): Outp
     const { material, format: originalFormat } = await load(ownerId, analysisId);
     const review = { material, side, states: await store.listStates(analysisId) };
     if (request.kind === 'changes') {
-      const changes = await runner.draw('changes', review, { ...options, timeoutMs: proposingMs });
+      const takes = { ...review, leaveOut: request.leaveOut ?? [] };
+      const changes = await runner.draw('changes', takes, { ...options, timeoutMs: proposingMs });
       return new TextEncoder().encode(JSON.stringify(changes));
     }
-    const { format, hasAnnex, isShort = false } = request;
+    const { format, hasAnnex, isShort = false, leaveOut = [] } = request;
     if (format === 'reviewed-docx') return annotate(review, options);
-    if (format === 'redlined-docx') return redline(review, originalFormat, options);
+    if (format === 'redlined-docx')
+      return redline({ ...review, leaveOut }, originalFormat, options);
     const { documentId } = material;
     const highlights = hasAnnex ? await store.listHighlights(documentId, analysisId) : undefined;
     return runner.draw('report', { ...review, highlights, isShort, format }, options);

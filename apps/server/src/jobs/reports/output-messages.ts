@@ -26,6 +26,12 @@ export interface ReviewMaterial {
   readonly states: readonly FindingState[];
 }
 
+/** An analysis for whose findings changes are proposed. */
+export interface ChangesMaterial extends ReviewMaterial {
+  /** Ids of findings for which none is asked for, besides those that the reader has settled. */
+  readonly leaveOut: readonly string[];
+}
+
 /** The thread's operations with their inputs and results. */
 export interface OutputWork {
   readonly report: {
@@ -43,16 +49,16 @@ export interface OutputWork {
     readonly gives: readonly ReviewComment[];
   };
   readonly changes: {
-    readonly takes: ReviewMaterial;
+    readonly takes: ChangesMaterial;
     readonly gives: Redline;
   };
   readonly revisions: {
-    readonly takes: ReviewMaterial;
+    readonly takes: ChangesMaterial;
     readonly gives: readonly ChangeRevision[];
   };
   /** A Word document of a text that was none, with its changes. */
   readonly redline: {
-    readonly takes: ReviewMaterial;
+    readonly takes: ChangesMaterial;
     readonly gives: Uint8Array;
   };
   readonly comparison: {

@@ -1,5 +1,5 @@
 import { redlineSchema } from '@clauselight/schema';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { sendFor } from '../http.ts';
 
 /** An analysis, and the side for which changes are proposed. */
@@ -19,9 +19,23 @@ export const changesQuery = ({ analysisId, side }: AskedChanges) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The path of the Word document with the changes in it. */
-export function getRedlinePath(asked: AskedChanges): string {
-  return createPath(asked, 'report', { format: 'redlined-docx' });
+/** Ids of findings for which somebody wants no change; remembered as long as the page is open. */
+export const leftOutQuery = ({ analysisId }: AskedChanges) =>
+  queryOptions<readonly string[]>({
+    queryKey: ['left-out', analysisId],
+    queryFn: skipToken,
+    initialData: [],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The path of the Word document with the changes in it, but for those of findings that are left out. */
+export function getRedlinePath(asked: AskedChanges, leftOut: readonly string[]): string {
+  const query = {
+    format: 'redlined-docx',
+    ...(leftOut.length > 0 && { leaveOut: leftOut.join() }),
+  };
+  return createPath(asked, 'report', query);
 }
 
 function createPath(

@@ -17,7 +17,7 @@ import { t } from '../messages.ts';
 import { PlaceLabel } from '../place-label.tsx';
 import { ChangeEffect } from './change-effect.tsx';
 import { ChangeWords } from './change-words.tsx';
-import { type ProposedChanges, useChanges } from './use-changes.ts';
+import { isLeftOut, type ProposedChanges, useChanges } from './use-changes.ts';
 
 interface ChangesPartProps {
   /** The findings of the analysis. */
@@ -35,7 +35,10 @@ export function ChangesPart({ findings }: ChangesPartProps) {
       isFirst
       title={t('results.changes.title')}
       className="mb-8"
-      aside={changes !== undefined && changes.length > 0 && <SaveRedline asked={asked} />}
+      aside={
+        changes !== undefined &&
+        changes.length > 0 && <SaveRedline asked={asked} leftOut={proposed.leftOut} />
+      }
     >
       {changes === undefined ? (
         <AskForChanges proposed={proposed} onAsk={() => setWasAsked(true)} />
@@ -77,7 +80,8 @@ interface ChangeListProps extends ChangesPartProps {
   proposed: ProposedChanges;
 }
 
-function ChangeList({ changes, proposed: { asked, scores }, findings }: ChangeListProps) {
+function ChangeList({ changes, proposed, findings }: ChangeListProps) {
+  const { asked, scores, leftOut, toggle } = proposed;
   if (changes.length === 0) return <p className="text-ink-soft">{t('results.changes.none')}</p>;
   const score = scores?.find(({ side }) => side === asked?.side);
   const summary = score && {
@@ -94,7 +98,13 @@ function ChangeList({ changes, proposed: { asked, scores }, findings }: ChangeLi
         {(shown) => (
           <ol className="divide-y divide-line">
             {shown.map((change) => (
-              <ChangeItem key={change.id} change={change} findings={findings} />
+              <ChangeItem
+                key={change.id}
+                change={change}
+                findings={findings}
+                isOut={isLeftOut(change.findingIds, leftOut)}
+                onToggle={() => toggle(change)}
+              />
             ))}
           </ol>
         )}
@@ -103,12 +113,31 @@ function ChangeList({ changes, proposed: { asked, scores }, findings }: ChangeLi
   );
 }
 
-function ChangeItem({ change, findings }: ChangesPartProps & { change: ProposedChange }) {
+interface ChangeItemProps extends ChangesPartProps {
+  change: ProposedChange;
+  /** Whether it is left out of the document. */
+  isOut: boolean;
+  onToggle: () => void;
+}
+
+function ChangeItem({ change, findings, isOut, onToggle }: ChangeItemProps) {
   const { title, passage, clause, findingIds } = change;
   const answered = findings.filter(({ id }) => findingIds.includes(id));
   return (
     <li className="space-y-1 py-4">
-      <h4 className="font-serif text-base font-semibold">{title}</h4>
+      <div className="flex items-start justify-between gap-x-4">
+        <h4 className="font-serif text-base font-semibold">{title}</h4>
+        <label className="flex shrink-0 items-center gap-2 text-small">
+          <input
+            type="checkbox"
+            checked={!isOut}
+            onChange={onToggle}
+            aria-label={t('results.changes.takeIn', { title })}
+            className="size-4 accent-action"
+          />
+          {t(isOut ? 'results.changes.leftOut' : 'results.changes.inDocument')}
+        </label>
+      </div>
       <p className="label">
         <PlaceLabel span={passage} clause={clause} />
       </p>
@@ -126,11 +155,16 @@ function ChangeItem({ change, findings }: ChangesPartProps & { change: ProposedC
   );
 }
 
-function SaveRedline({ asked }: { asked: AskedChanges }) {
+interface SaveRedlineProps {
+  asked: AskedChanges;
+  leftOut: readonly string[];
+}
+
+function SaveRedline({ asked, leftOut }: SaveRedlineProps) {
   const show = useToast();
   const { suffix, extension } = analysisReportFormats['redlined-docx'];
   const { mutate, isPending } = useMutation({
-    mutationFn: () => saveAnswer(getRedlinePath(asked), `${suffix}.${extension}`),
+    mutationFn: () => saveAnswer(getRedlinePath(asked, leftOut), `${suffix}.${extension}`),
     onError: (error) => show(createFailureNotice(error, { title: t('results.changes.notSaved') })),
   });
   return (

@@ -81,6 +81,27 @@ describe('proposed changes', () => {
     expect(document.activeElement?.textContent).toContain('2 changes are proposed');
   });
 
+  it('are saved without those that are left out', async () => {
+    const { state, first } = serve();
+    const saved: string[] = [];
+    answer(`GET /api/analyses/${state.detail.id}/report`, ({ query }) => {
+      saved.push(String(query));
+      return { status: 409, json: { error: 'Not now.' } };
+    });
+    openAsGuest(`${state.path}&tab=recommendations`);
+    await panel.getByRole('button', { name: 'Propose changes' }).click();
+    const box = panel.getByRole('checkbox', { name: 'Put into the document: Say it otherwise' });
+    await expect.element(box).toBeChecked();
+    await box.click();
+    await expect.element(panel.getByText('Left out')).toBeVisible();
+    // What the others alone do was not computed.
+    await expect.element(panel).not.toHaveTextContent('With all of them');
+    await panel.getByRole('button', { name: 'Word document with these changes' }).click();
+    await expect.poll(() => saved).toEqual([`format=redlined-docx&leaveOut=${first.id}`]);
+    await box.click();
+    await expect.element(panel).toHaveTextContent('With all of them');
+  });
+
   it('stand with their finding, and are gone when it is settled', async () => {
     const { state, first } = serve();
     openAsGuest(`${state.path}&tab=risk-analysis&finding=${first.id}`);

@@ -1,7 +1,7 @@
 import { isSetAside } from '@clauselight/core';
 import type { ProposedChange, Redline } from '@clauselight/schema';
-import { useQuery } from '@tanstack/react-query';
-import { type AskedChanges, changesQuery } from '../../../lib/api/get-changes.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AskedChanges, changesQuery, leftOutQuery } from '../../../lib/api/get-changes.ts';
 import { useAnalysisContext } from '../analysis-context.ts';
 import { useFindingStates } from '../states/finding-states-context.ts';
 
@@ -10,8 +10,12 @@ export interface ProposedChanges {
   asked: AskedChanges | undefined;
   /** Changes for findings that are not settled; absent before they were asked for. */
   changes: readonly ProposedChange[] | undefined;
-  /** The scores with all changes; absent as long as some are left out, because a finding was settled since. */
+  /** The scores with all changes; absent as long as some are left out, by wish or because a finding was settled since. */
   scores: Redline['scores'] | undefined;
+  /** Ids of findings for which no change is wanted. */
+  leftOut: readonly string[];
+  /** Leaves a change out of the document, with all that answer the same findings, or takes it in again. */
+  toggle: (change: ProposedChange) => void;
   isProposing: boolean;
   error: Error | null;
   propose: () => void;
@@ -24,6 +28,9 @@ export function useChanges(): ProposedChanges {
   const { askedChanges } = useAnalysisContext();
   const { getDecision } = useFindingStates();
   const { data, error, isFetching, refetch } = useQuery(changesQuery(askedChanges ?? nothing));
+  const queries = useQueryClient();
+  const left = leftOutQuery(askedChanges ?? nothing);
+  const { data: leftOut = [] } = useQuery(left);
   const isOpen = (findingId: string) => {
     const decision = getDecision(findingId);
     return !isSetAside(decision) && decision.state !== 'done';
@@ -32,9 +39,21 @@ export function useChanges(): ProposedChanges {
   return {
     asked: askedChanges,
     changes,
-    scores: changes?.length === data?.changes.length ? data?.scores : undefined,
+    scores:
+      changes?.length === data?.changes.length && leftOut.length === 0 ? data?.scores : undefined,
+    leftOut,
+    toggle: ({ findingIds }) => {
+      const isOut = isLeftOut(findingIds, leftOut);
+      const others = leftOut.filter((id) => !findingIds.includes(id));
+      queries.setQueryData(left.queryKey, isOut ? others : [...others, ...findingIds]);
+    },
     isProposing: isFetching,
     error,
     propose: () => void refetch(),
   };
+}
+
+/** Whether no finding that a change answers is to be answered. */
+export function isLeftOut(findingIds: readonly string[], leftOut: readonly string[]): boolean {
+  return findingIds.every((id) => leftOut.includes(id));
 }
