@@ -79,7 +79,7 @@ module.exports = {
       from: { path: '^packages/engine/src/redline/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^packages/engine/src/',
-        pathNot: '^packages/engine/src/(redline/|text/|pipeline\\.ts$)',
+        pathNot: '^packages/engine/src/(redline/|text/|pipeline\\.ts$|version\\.ts$)',
       },
     },
     {

@@ -2,4 +2,4 @@
 export const engineVersion = '0.10.0';
 
 /** Version of the rules, their weights and the scale of the score. */
-export const ruleBookVersion = '2026.7';
+export const ruleBookVersion = '2026.8';

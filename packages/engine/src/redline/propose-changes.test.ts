@@ -101,6 +101,13 @@ describe('changes that are proposed for one side', () => {
     expect([changes, scores, unproven]).toEqual([[], [], [found?.id]]);
   });
 
+  it('have no scores beside an analysis of another version of the engine', () => {
+    const old = { ...analysis, ruleBookVersion: '2020.1' };
+    const { changes, scores } = proposeChanges(source, old, { weights, side: side() });
+    expect(changes).toEqual(redline.changes);
+    expect(scores).toEqual([]);
+  });
+
   it('are the same each time', () => {
     expect(proposeChanges(source, analysis, { weights, side: side() })).toEqual(redline);
   });

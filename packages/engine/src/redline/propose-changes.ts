@@ -8,6 +8,7 @@ import type {
   SourceText,
 } from '@clauselight/schema';
 import { type AnalyzeOptions, analyze } from '../pipeline.ts';
+import { engineVersion, ruleBookVersion } from '../version.ts';
 import { buildChange, type ChangeContext, type ChangeParties } from './build-change.ts';
 import { readDocumentWords } from './document-words.ts';
 import { numberParagraphs } from './number-paragraphs.ts';
@@ -48,7 +49,7 @@ const mostAttempts = 24;
  * @param source the text that was analyzed
  * @param analysis its analysis; if it is by another version of the engine, less can be proven
  * @param options the weights, and the side
- * @returns the changes in the order of the text, and the scores with all of them
+ * @returns the changes in the order of the text, and the scores with all of them; none if the analysis is by another version
  * @throws what `analyze` throws
  */
 export function proposeChanges(
@@ -74,9 +75,17 @@ export function proposeChanges(
         : proven.changes
             .map((change) => present(change, proven.attempt))
             .sort((a, b) => a.passage.start - b.passage.start),
-    scores: proven === undefined ? [] : listScores(analysis, proven.attempt.after),
+    scores:
+      proven === undefined || !isCurrent(analysis)
+        ? []
+        : listScores(analysis, proven.attempt.after),
     unproven: [...new Set(tried)].filter((id) => !answered.has(id)),
   };
+}
+
+/** Scores of two versions of the engine differ without any change of the words. */
+function isCurrent(analysis: Analysis): boolean {
+  return analysis.engineVersion === engineVersion && analysis.ruleBookVersion === ruleBookVersion;
 }
 
 /** A finding at one passage, and the changes that may answer it, the best first. Those that failed are taken out. */
