@@ -67,7 +67,11 @@ export function buildChange(
     edits.push(...made);
   }
   edits.sort((a, b) => a.start - b.start || a.end - b.end);
-  return { title: recipe.title, passage: createEvidence(context.source.text, passage), edits };
+  return {
+    title: recipe.title,
+    passage: createEvidence(context.source.text, cover(passage, edits)),
+    edits,
+  };
 }
 
 function isBearerFirst(sentence: string, { bearer, other }: ChangeParties): boolean {
@@ -80,6 +84,14 @@ function isBearerFirst(sentence: string, { bearer, other }: ChangeParties): bool
 /** Words of a model contract for whoever fills it in. */
 const guidance =
   /\b(?:could say|might read|drafting note|insert here|for your review|your counterparty)\b/i;
+
+/** The passage with everything that the edits delete. */
+function cover({ start, end }: Span, edits: readonly ChangeEdit[]): Span {
+  return {
+    start: Math.min(start, ...edits.map((edit) => edit.start)),
+    end: Math.max(end, ...edits.map((edit) => edit.end)),
+  };
+}
 
 /** Whether a sentence says `you` and `we` in a document whose parties are known by names alone. */
 function speaksOtherwise(sentence: string, { bearer, other }: ChangeParties): boolean {
