@@ -40,7 +40,7 @@ const lowestAnswered = 2;
 /** How much text is analyzed at most to prove the changes of one document, in characters: about ten seconds. */
 const mostAnalyzed = 4_000_000;
 const fewestAttempts = 4;
-const mostAttempts = 24;
+const mostAttempts = 12;
 
 /**
  * Proposes changes of a contract's words that answer its findings. Only what is proven is proposed: the text with all
