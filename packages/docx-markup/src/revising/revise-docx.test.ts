@@ -22,6 +22,19 @@ function build(source: SourceText, words: string, text: string, paragraphs = ['W
   };
 }
 
+/** A new clause behind a paragraph. */
+function buildClause(source: SourceText, before: string, model: string): Revision {
+  const end = source.text.indexOf(before) + before.length;
+  const edit: ChangeEdit = {
+    start: end,
+    end,
+    text: 'Neither party answers for storms.',
+    paragraph: { number: '3.', heading: 'Force Majeure', model: source.text.indexOf(model) },
+  };
+  const passage = { start: end - before.length, end, quote: before };
+  return { edits: [edit], passage, paragraphs: ['Why'], author: 'Clauselight', date };
+}
+
 type Change = (source: SourceText) => readonly Revision[];
 
 /** Writes revisions, and reads what came of it: the file, and its text with all changes rejected. */
@@ -126,25 +139,13 @@ describe('a change of words', () => {
 });
 
 describe('a new clause', () => {
-  const clause = (source: SourceText, before: string, model: string): Revision => {
-    const end = source.text.indexOf(before) + before.length;
-    const edit: ChangeEdit = {
-      start: end,
-      end,
-      text: 'Neither party answers for storms.',
-      paragraph: { number: '3.', heading: 'Force Majeure', model: source.text.indexOf(model) },
-    };
-    const passage = { start: end - before.length, end, quote: before };
-    return { edits: [edit], passage, paragraphs: ['Why'], author: 'Clauselight', date };
-  };
-
   it('has its number in the text where the document writes numbers so', async () => {
     const body =
       buildParagraph('1. Fees are due.') +
       buildParagraph('2. The law is that of Utah.') +
       buildParagraph('Signed');
     const { after, isWritten } = await revise({ body }, (source) => [
-      clause(source, '2. The law is that of Utah.', '2. The'),
+      buildClause(source, '2. The law is that of Utah.', '2. The'),
     ]);
     expect(isWritten).toEqual([true]);
     expect(after.text.split(/\n+/)).toEqual([
@@ -160,7 +161,7 @@ describe('a new clause', () => {
       '<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>2. Law</w:t></w:r></w:p>';
     const body = `${heading}${buildParagraph('The law is that of Utah.')}`;
     const { after, xml } = await revise({ body }, (source) => [
-      clause(source, 'The law is that of Utah.', '2. Law'),
+      buildClause(source, 'The law is that of Utah.', '2. Law'),
     ]);
     expect(after.text.split(/\n+/).slice(2)).toEqual([
       '3. Force Majeure',
@@ -169,6 +170,23 @@ describe('a new clause', () => {
     expect(xml).toMatch(
       /<w:p><w:pPr><w:pStyle w:val="Heading1"\/><w:rPr><w:ins [^>]*\/><\/w:rPr><\/w:pPr><w:ins [^>]*><w:r><w:t xml:space="preserve">3\. Force Majeure<\/w:t>/,
     );
+  });
+});
+
+describe('a new clause behind a paragraph with changes of its own', () => {
+  it('takes its layout alone', async () => {
+    const mark =
+      '<w:rPr><w:b/><w:rPrChange w:id="9" w:author="Ann"><w:rPr><w:i/></w:rPr></w:rPrChange></w:rPr>';
+    const properties = `<w:pPr><w:jc w:val="both"/>${mark}<w:pPrChange w:id="8" w:author="Ann"><w:pPr><w:jc w:val="left"/></w:pPr></w:pPrChange></w:pPr>`;
+    const body = `<w:p>${properties}${buildRun('2. The law is that of Utah.')}</w:p>`;
+    const { isWritten, xml } = await revise({ body }, (source) => [
+      buildClause(source, '2. The law is that of Utah.', '2. The'),
+    ]);
+    expect(isWritten).toEqual([true]);
+    expect(xml).toMatch(
+      /<w:p><w:pPr><w:jc w:val="both"\/><w:rPr><w:ins [^>]*\/><\/w:rPr><\/w:pPr>/,
+    );
+    expect(xml.match(/rPrChange w:id/g)).toHaveLength(1);
   });
 });
 

@@ -7,6 +7,7 @@ import { findAnchor } from '../placing/anchor.ts';
 import { listOrigins } from '../placing/origins.ts';
 import { type TracedDocument, traceDocument } from '../placing/trace.ts';
 import { rewriteZip } from '../writing/rewrite-zip.ts';
+import { locateDocument } from '../xml/locate.ts';
 import { checkRevised } from './check-revised.ts';
 import { commentOnRevisions } from './comment-on-revisions.ts';
 import { locateEdit } from './locate-edit.ts';
@@ -55,6 +56,7 @@ async function trackRevisions(
     const edits = placed.flatMap((one, index) => (chosen[index] ? (one ?? []) : []));
     if (edits.length === 0) return bytes;
     const written = writeFile(bytes, { original, edits });
+    if (written === undefined) return undefined;
     return (await checkRevised(written, { edits, traced, limits })) ? written : undefined;
   };
   const all = placed.map((one) => one !== undefined);
@@ -133,13 +135,24 @@ function isHeading({ kind, start, end }: Block, text: string): boolean {
 function writeFile(
   bytes: Uint8Array,
   { original, edits }: { original: Original; edits: readonly PlacedEdit[] },
-): Uint8Array {
+): Uint8Array | undefined {
   const { located, mainName } = original;
   const xml = writeRevisions(located, {
     placed: edits.toSorted((a, b) => a.edit.start - b.edit.start),
     firstId: findFreeId(located.xml),
   });
+  if (!isWellFormed(xml)) return undefined;
   return rewriteZip(bytes, new Map([[mainName, new TextEncoder().encode(xml)]]));
+}
+
+/** The reader repairs what Word refuses to open. */
+function isWellFormed(xml: string): boolean {
+  try {
+    locateDocument(xml);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const highest = 2 ** 30;

@@ -1,6 +1,7 @@
 import type { ChangeEdit } from '@clauselight/schema';
 import { applyEdits, type Edit, escapeXml } from '../xml/edit.ts';
 import type { LocatedDocument, LocatedElement } from '../xml/located-element.ts';
+import { removeElements } from '../xml/remove-elements.ts';
 import type { EditPlace } from './locate-edit.ts';
 
 /** An edit at its place. */
@@ -130,10 +131,7 @@ function writeRun(text: string, look: string): string {
 /** The properties of a run, without the changes that were tracked in them. */
 function getLook(xml: string, { properties }: LocatedElement): string {
   const look = properties === undefined ? '' : xml.slice(properties.start, properties.end);
-  return look.replace(
-    /<w:rPrChange\b[\s\S]*?<\/w:rPrChange>|<w:(?:ins|del|moveFrom|moveTo)\b[^>]*\/>/g,
-    '',
-  );
+  return ['w:rPrChange', 'w:ins', 'w:del', 'w:moveFrom', 'w:moveTo'].reduce(removeElements, look);
 }
 
 /** New paragraphs behind a paragraph: one, or a heading and its text where the clause before it has a heading. */
@@ -178,12 +176,12 @@ function writeParagraph(
 /** The properties of a paragraph that a new one takes: its style, number and layout, no mark, section or change. */
 function getParagraphLook(xml: string, { properties }: LocatedElement): string {
   if (properties === undefined) return '';
-  return xml
+  const own = xml
     .slice(properties.start, properties.end)
-    .replace(/^<w:pPr\b[^>]*>|<\/w:pPr>$/g, '')
-    .replace(/<w:(rPr|sectPr|pPrChange)\b(?:[^>]*\/>|[\s\S]*?<\/w:\1>)/g, '');
+    .replace(/^<w:pPr\b[^>]*>|<\/w:pPr>$/g, '');
+  return ['w:pPrChange', 'w:rPr', 'w:sectPr'].reduce(removeElements, own);
 }
 
 function withoutNumber(look: string): string {
-  return look.replace(/<w:numPr\b(?:[^>]*\/>|[\s\S]*?<\/w:numPr>)/g, '');
+  return removeElements(look, 'w:numPr');
 }
