@@ -29,6 +29,9 @@ export const defaultReadLimits: ReadLimits = Object.freeze({
 });
 
 /** How much of a document has been read: `done` of `total` pages, or of entries of its container. */
+/** Share of the time limit that goes into recognizing pages; what was recognized by then is kept. */
+export const recognitionShare = 0.8;
+
 export interface ReadProgress {
   readonly done: number;
   readonly total: number;

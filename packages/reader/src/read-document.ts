@@ -2,8 +2,8 @@ import {
   AppError,
   type DocumentFormat,
   formats,
+  isPictureFormat,
   type PictureFormat,
-  pictureFormats,
   type ReaderWarning,
   type SourceText,
 } from '@clauselight/schema';
@@ -143,7 +143,6 @@ const textFormats: ReadonlySet<DocumentFormat> = new Set([
   'json',
   'xml',
 ]);
-const pictures: ReadonlySet<DocumentFormat> = new Set(pictureFormats);
 /** Text formats whose readers accept any text, so that only the name distinguishes them. */
 const lenientFormats: ReadonlySet<DocumentFormat> = new Set(['txt', 'csv', 'md', 'html', 'eml']);
 /** Old programs, and people, save text and web pages under the names of these formats. */
@@ -164,7 +163,8 @@ function decideFormat(identity: Identity, claimed: DocumentFormat): DocumentForm
   if (identity === 'archive') throw new AppError('archive_not_opened');
   if (identity === 'unknown') throw new AppError('file_type_mismatch');
   // A picture under the name of a document is a mistake: what is wanted is the document.
-  if (pictures.has(identity) && !pictures.has(claimed)) throw new AppError('file_type_mismatch');
+  if (isPictureFormat(identity) && !isPictureFormat(claimed))
+    throw new AppError('file_type_mismatch');
   if (!textFormats.has(identity)) return identity;
   // A file too damaged to be recognized may still be what its name says; its reader finds out.
   if (identity === 'txt' && (claimed === 'json' || claimed === 'xml')) return claimed;

@@ -32,6 +32,18 @@ export type DocumentFormat = z.infer<typeof documentFormatSchema>;
 export const pictureFormats = ['jpeg', 'png', 'webp', 'tiff'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+const pictures: ReadonlySet<string> = new Set(pictureFormats);
+
+/**
+ * Whether a format is one of pictures.
+ *
+ * @param format - The id of a format, or another answer of a detector.
+ * @returns Whether the words of such a file are recognized.
+ */
+export function isPictureFormat(format: string): format is PictureFormat {
+  return pictures.has(format);
+}
+
 export interface FormatFacts {
   /** Displayed name. */
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
-import type { ReadLimits } from '../limits.ts';
+import { type ReadLimits, recognitionShare } from '../limits.ts';
 import { type GrayPicture, mostPixels } from '../ocr/gray-picture.ts';
 import { readCanvas } from '../ocr/read-canvas.ts';
 import { recognizePage } from '../ocr/recognized-page.ts';
@@ -26,9 +26,6 @@ const gridStep = 7;
 /** The fewest dark pixels, of a thousand examined, of a page that holds words. */
 const fewestInk = 0.2;
 
-/** Share of the time limit that goes into pictures; what was recognized by then is kept. */
-const timeShare = 0.8;
-
 /** Prepares recognition; nothing is started before a page needs it. */
 export function createPageRecognizer({
   openDocument,
@@ -41,7 +38,7 @@ export function createPageRecognizer({
   /** Whether the document has any picture; without one its pages may still be drawn as shapes. */
   hasPictures: boolean;
 }): PageRecognizer {
-  const deadline = performance.now() + limits.timeoutMs * timeShare;
+  const deadline = performance.now() + limits.timeoutMs * recognitionShare;
   let surface: Promise<DrawingSurface | undefined> | undefined;
   let recognizer: Promise<Recognizer | undefined> | undefined;
   let count = 0;

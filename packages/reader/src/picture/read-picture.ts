@@ -4,7 +4,7 @@ import {
   type ReaderWarning,
   type SourceText,
 } from '@clauselight/schema';
-import type { ReadContext } from '../limits.ts';
+import { type ReadContext, recognitionShare } from '../limits.ts';
 import type { GrayPicture } from '../ocr/gray-picture.ts';
 import { type RecognizedPage, recognizePage } from '../ocr/recognized-page.ts';
 import { type Recognizer, startRecognizer } from '../ocr/recognizer.ts';
@@ -18,8 +18,6 @@ import type { Decode } from './draw-shrunk.ts';
 
 /** Points of the longer side of a page: office paper. The size of letters is measured against it. */
 const longerSide = 792;
-/** Share of the time limit that goes into pages; what was recognized by then is kept. */
-const timeShare = 0.8;
 
 /**
  * Reads the words in a picture of a page, or in the pages of a TIFF file.
@@ -55,7 +53,7 @@ async function recognizePages(
   recognizer: Recognizer,
   { limits, onProgress }: ReadContext,
 ): Promise<readonly PageLines[]> {
-  const deadline = performance.now() + limits.timeoutMs * timeShare;
+  const deadline = performance.now() + limits.timeoutMs * recognitionShare;
   const total = Math.min(pictures.length, limits.maxRecognizedPages);
   const pages: PageLines[] = [];
   for (const [index, decode] of pictures.slice(0, total).entries()) {

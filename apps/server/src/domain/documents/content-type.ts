@@ -5,9 +5,9 @@ import {
   findFormatByMediaType,
   findFormatByName,
   isArchiveName,
+  isPictureFormat,
   isUnreadContent,
   isUnreadName,
-  pictureFormats,
 } from '@clauselight/schema';
 import { fileTypeFromFile } from 'file-type';
 
@@ -52,8 +52,6 @@ const oleFormats: ReadonlySet<DocumentFormat> = new Set([
   'msg',
 ]);
 
-const pictures: ReadonlySet<DocumentFormat> = new Set(pictureFormats);
-
 /**
  * The format of a file, from its name, its declared type and its content. Throws `unsupported_file_type`,
  * `format_not_read`, `archive_not_opened` or `file_type_mismatch`.
@@ -76,7 +74,7 @@ export async function getFormat(file: ReceivedFile): Promise<DocumentFormat> {
   if (detected?.ext === 'zip' && zipFormats.has(claimed)) return claimed;
   if (detected?.ext === 'cfb') return oleFormats.has(claimed) ? claimed : 'doc';
   // A picture under the name of a document is a mistake: what is wanted is the document.
-  const isMistaken = found !== undefined && pictures.has(found) && !pictures.has(claimed);
+  const isMistaken = found !== undefined && isPictureFormat(found) && !isPictureFormat(claimed);
   if (found !== undefined && !isMistaken) return found;
   // Old programs save web pages under the name of their own format.
   if (oleFormats.has(claimed) && (await looksLikeText(file.path))) return claimed;
