@@ -32,8 +32,6 @@ export type DocumentFormat = z.infer<typeof documentFormatSchema>;
 export const pictureFormats = ['jpeg', 'png', 'webp', 'tiff'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-const pictures: ReadonlySet<string> = new Set(pictureFormats);
-
 /**
  * Whether a format is one of pictures.
  *
@@ -41,7 +39,7 @@ const pictures: ReadonlySet<string> = new Set(pictureFormats);
  * @returns Whether the words of such a file are recognized.
  */
 export function isPictureFormat(format: string): format is PictureFormat {
-  return pictures.has(format);
+  return pictureFormats.some((one) => one === format);
 }
 
 export interface FormatFacts {
