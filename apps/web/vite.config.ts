@@ -75,6 +75,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Lists of chunks come with the first page, and hashes cannot be compressed: seven characters are the fewest for so many chunks.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // What every page needs compresses better in one piece than in the pieces it is shared by.
         codeSplitting: {
           groups: [

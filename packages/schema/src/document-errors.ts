@@ -15,7 +15,7 @@ export const documentErrors = {
     status: 415,
     isRetryable: false,
     message:
-      'File format not read: Please open this file in its own program, save it as PDF, DOCX, XLSX or PPTX, a photograph as JPEG, and upload that. Old formats such as PPT and Word 2, and closed ones such as Pages and HEIC, cannot be read.',
+      'File format not read: Please open this file in its own program, save it as PDF or DOCX, a photograph as JPEG, and upload that. Old formats such as PPT and Word 2, and closed ones such as Pages and HEIC, cannot be read.',
   },
   archive_not_opened: {
     status: 415,
@@ -56,7 +56,7 @@ export const documentErrors = {
     status: 422,
     isRetryable: false,
     message:
-      'No words, or too few, can be read surely in this picture. Please photograph each page again: the whole sheet, flat, sharp, from above, in even light.',
+      'Too few words can be read surely in this picture. Please photograph each page again: the whole sheet, flat, sharp, from above, in even light.',
   },
   recognition_missing: {
     status: 422,

@@ -54,8 +54,7 @@ export const errors = {
   no_word_original: {
     status: 409,
     isRetryable: false,
-    message:
-      'Comments can be written into Word documents (DOCX) alone, and this document was uploaded in another format.',
+    message: 'Comments need a Word document (DOCX). This one was uploaded in another format.',
   },
   no_dates: {
     status: 409,
@@ -75,8 +74,7 @@ export const errors = {
   pdf_unavailable: {
     status: 501,
     isRetryable: false,
-    message:
-      'This server cannot make PDF files: its typesetter is not there for this kind of machine. Please take the Word report instead.',
+    message: 'This kind of machine cannot make PDF files. Please take the Word report instead.',
   },
   comparison_failed: {
     status: 500,
@@ -127,8 +125,7 @@ export const errors = {
   model_off: {
     status: 409,
     isRetryable: false,
-    message:
-      'There is no language model to ask: none is set up on this server, or you have switched it off in the settings.',
+    message: 'There is no language model to ask: none is set up, or you have switched it off.',
   },
   review_not_running: {
     status: 409,
@@ -143,8 +140,7 @@ export const errors = {
   billing_off: {
     status: 503,
     isRetryable: false,
-    message:
-      'Billing is off on this server: every feature is free of limits, and there is nothing to subscribe to.',
+    message: 'Billing is off on this server: every feature is free of limits.',
   },
   allowance_used: {
     status: 402,
