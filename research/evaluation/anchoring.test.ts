@@ -40,7 +40,7 @@ function listEvidence(value: unknown): readonly Evidence[] {
 describe.skipIf(!existsSync(data))(
   'every document at hand (skipped without ../shared/data)',
   () => {
-    it('is quoted exactly wherever anything is claimed of it', { timeout: 600_000 }, () => {
+    it('is quoted exactly wherever anything is claimed of it', { timeout: 1_800_000 }, () => {
       const documents = listDocuments();
       expect(documents.length).toBeGreaterThan(400);
       const read = documents.filter((_document, index) => index % step === 0);
