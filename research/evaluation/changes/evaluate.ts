@@ -139,12 +139,15 @@ function list(name: string, { text }: SourceText, { changes }: Redline): void {
   }
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
 
 function print(measured: readonly Measured[]): void {
   const row = (title: string, some: readonly Measured[]) => {
     const changes = some.flatMap(({ redline }) => redline.changes);
     const word = some.filter(({ tracked }) => tracked !== undefined);
+    const analyses = sum(some.map(({ analysisSeconds }) => analysisSeconds));
     return [
       title,
       String(some.length),
@@ -154,9 +157,7 @@ function print(measured: readonly Measured[]): void {
       String(sum(some.map(({ redline }) => redline.unproven.length))),
       `${sum(word.map(({ tracked = 0 }) => tracked))} of ${sum(word.map(({ redline }) => redline.changes.length))}`,
       (sum(some.map(({ seconds }) => seconds)) / Math.max(1, some.length)).toFixed(2),
-      (
-        sum(some.map(({ seconds }) => seconds)) / sum(some.map((one) => one.analysisSeconds))
-      ).toFixed(1),
+      analyses === 0 ? '–' : (sum(some.map(({ seconds }) => seconds)) / analyses).toFixed(1),
     ];
   };
   const isLong = ({ characters }: Measured) => characters >= 100_000;
