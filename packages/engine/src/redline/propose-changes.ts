@@ -67,7 +67,7 @@ export function proposeChanges(
   const answered = new Set(
     proven?.changes.flatMap(({ answers }) => answers.map(({ finding }) => finding.id)),
   );
-  const tried = queue.filter(({ isTried }) => isTried).map(({ answer }) => answer.finding.id);
+  const tried = queue.map(({ answer }) => answer.finding.id);
   return {
     changes:
       proven === undefined
@@ -92,7 +92,6 @@ function isCurrent(analysis: Analysis): boolean {
 interface QueueEntry {
   readonly answer: AnsweredFinding;
   readonly drafts: AttemptedChange[];
-  readonly isTried: boolean;
 }
 
 function listQueue(
@@ -122,7 +121,7 @@ function listQueue(
           .filter((recipe) => fits(recipe, { analysis, isLead: index === 0 }))
           .flatMap((recipe) => buildChange(evidence, recipe, { ...context, ...parties }) ?? [])
           .map((draft): AttemptedChange => ({ ...draft, answers: [answer] }));
-        return { answer, drafts, isTried: drafts.length > 0 };
+        return { answer, drafts };
       });
     })
     .filter(({ drafts }) => drafts.length > 0);

@@ -1,3 +1,4 @@
+import { writeNumberWords } from '../text/values/number-words.ts';
 import type { DocumentWords, PartyWords } from './document-words.ts';
 
 /** What a new text needs to know of its place. */
@@ -53,7 +54,6 @@ const britishWords: readonly (readonly [RegExp, string])[] = [
   [/\bwillful/g, 'wilful'],
   [/\bdefense/g, 'defence'],
   [/\blicense(?=s?\b)/g, 'licence'],
-  [/\bsub-licence/g, 'sub-licence'],
 ];
 
 function toBritish(words: string): string {
@@ -73,22 +73,7 @@ function matchCase(words: string, like: string): string {
   return /^\p{Lu}/u.test(like) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }
 
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-
-/** A number from 0 to 99 in words; larger ones in digits. */
-export function toNumberWords(count: number): string {
-  if (count < 20) return small[count] ?? String(count);
-  if (count > 99) return String(count);
-  const ten = tens[Math.floor(count / 10) - 2] ?? '';
-  const unit = count % 10;
-  return unit === 0 ? ten : `${ten}-${small[unit]}`;
-}
-
 export function writeNumber(count: number, style: DocumentWords['numbers']): string {
   if (style === 'digits' || count > 99) return String(count);
-  return style === 'words' ? toNumberWords(count) : `${toNumberWords(count)} (${count})`;
+  return style === 'words' ? writeNumberWords(count) : `${writeNumberWords(count)} (${count})`;
 }

@@ -46,6 +46,16 @@ export function listNumberWordsTo(last: number): string {
   return `(?:${longestFirst([...units, 'twenty'].slice(0, last))})`;
 }
 
+/** A number from 0 to 99 in words, as in `thirty-five`; larger ones in digits. */
+export function writeNumberWords(count: number): string {
+  if (count === 0) return 'zero';
+  if (count > 99) return String(count);
+  if (count < 20) return units[count - 1] ?? String(count);
+  const ten = tens[Math.floor(count / 10) - 2] ?? '';
+  const unit = units[(count % 10) - 1];
+  return unit === undefined ? ten : `${ten}-${unit}`;
+}
+
 /** What a word adds to a number: one to nine, ten to nineteen, twenty to ninety, or `hundred` and more. */
 export function getNumberWordKind(word: string): 'unit' | 'teen' | 'ten' | 'scale' | undefined {
   if (scales.includes(word)) return 'scale';
