@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { type AskedChanges, getRedlinePath } from '../../../lib/api/get-changes.ts';
 import { createFailureNotice } from '../../../lib/failure-notice.ts';
 import { formatScore } from '../../../lib/format.ts';
-import { describeFailure } from '../../../lib/http.ts';
 import { saveAnswer } from '../../../lib/save-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Growing } from '../../../ui/growing.tsx';
@@ -17,6 +16,7 @@ import { t } from '../messages.ts';
 import { PlaceLabel } from '../place-label.tsx';
 import { ChangeEffect } from './change-effect.tsx';
 import { ChangeWords } from './change-words.tsx';
+import { ProposeButton } from './propose-button.tsx';
 import { isLeftOut, type ProposedChanges, useChanges } from './use-changes.ts';
 
 interface ChangesPartProps {
@@ -52,25 +52,10 @@ export function ChangesPart({ findings }: ChangesPartProps) {
 }
 
 function AskForChanges({ proposed, onAsk }: { proposed: ProposedChanges; onAsk: () => void }) {
-  const { isProposing, error, propose } = proposed;
   return (
     <div className="space-y-3">
       <p className="max-w-[70ch] text-ink-soft">{t('results.changes.intro')}</p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button
-          aria-disabled={isProposing}
-          onClick={() => {
-            onAsk();
-            if (!isProposing) propose();
-          }}
-        >
-          {t(isProposing ? 'results.changes.proposing' : 'results.changes.proposeAll')}
-        </Button>
-        <p role="status" className="text-small text-ink-soft">
-          {isProposing && t('results.changes.trying')}
-          {error && !isProposing && describeFailure(error, t('results.changes.failed'))}
-        </p>
-      </div>
+      <ProposeButton label={t('results.changes.proposeAll')} proposed={proposed} onAsk={onAsk} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import type { Finding } from '@clauselight/schema';
 import { useState } from 'react';
-import { describeFailure } from '../../../lib/http.ts';
-import { Button } from '../../../ui/button.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { t } from '../messages.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { ChangeWords } from './change-words.tsx';
+import { ProposeButton } from './propose-button.tsx';
 import { useChanges } from './use-changes.ts';
 
 /** Findings below this severity are not answered by changes. */
@@ -13,27 +12,18 @@ const lowestAnswered = 2;
 
 /** The change that answers a finding, when asked for: in its words, with what was seen when it was tried. */
 export function FindingChange({ finding }: { finding: Finding }) {
-  const { asked, changes, isProposing, error, propose } = useChanges();
+  const proposed = useChanges();
+  const { asked, changes } = proposed;
   const [wasAsked, setWasAsked] = useState(false);
   if (asked === undefined || finding.severity < lowestAnswered) return null;
   if (changes === undefined) {
     return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button
-          size="small"
-          aria-disabled={isProposing}
-          onClick={() => {
-            setWasAsked(true);
-            if (!isProposing) propose();
-          }}
-        >
-          {t(isProposing ? 'results.changes.proposing' : 'results.changes.propose')}
-        </Button>
-        <p role="status" className="text-small text-ink-soft">
-          {isProposing && t('results.changes.trying')}
-          {error && !isProposing && describeFailure(error, t('results.changes.failed'))}
-        </p>
-      </div>
+      <ProposeButton
+        label={t('results.changes.propose')}
+        size="small"
+        proposed={proposed}
+        onAsk={() => setWasAsked(true)}
+      />
     );
   }
   const own = changes.filter(({ findingIds }) => findingIds.includes(finding.id));
