@@ -13,8 +13,8 @@ import { outputChangedChannel } from './domain/change-channels.ts';
 import { openDocumentChanges } from './domain/documents/document-changes.ts';
 import { createSessions } from './domain/sessions/sessions.ts';
 import { sessions as sessionRows } from './domain/tables/account-tables.ts';
-import { createApp } from './http/app.ts';
-import { createLimits } from './http/limits.ts';
+import { createApp } from './features/http/app.ts';
+import { createLimits } from './features/http/limits.ts';
 import { openChanges } from './platform/events/changes.ts';
 
 describe('access', () => {

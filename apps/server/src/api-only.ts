@@ -1,4 +1,4 @@
 import { startApi } from './api.ts';
-import { run } from './run.ts';
+import { run } from './platform/run-roles.ts';
 
 await run([startApi]);

@@ -1,4 +1,4 @@
-import { run } from './run.ts';
+import { run } from './platform/run-roles.ts';
 import { startWorker } from './worker.ts';
 
 await run([startWorker]);

@@ -11,6 +11,7 @@ import { createSendMessageHandler } from './jobs/notifications/send-message.ts';
 import { createQuestionHandlers } from './jobs/questions/question-handlers.ts';
 import { createMakeOutputHandler } from './jobs/reports/make-output.ts';
 import { createReviewAnalysisHandler } from './jobs/reviews/review-analysis.ts';
+import { createRunners, type Runners } from './jobs/runners.ts';
 import { createSweepHandler, scheduleSweeps } from './jobs/sweep/sweep-expired.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import type { Platform } from './platform/open.ts';
@@ -18,7 +19,6 @@ import { getPublicAddress } from './platform/public-address.ts';
 import { type JobHandlers, startQueueWorker } from './platform/queue/worker.ts';
 import { startBeating } from './platform/queue/worker-beats.ts';
 import type { Role } from './platform/role.ts';
-import { createRunners, type Runners } from './runners.ts';
 
 /** Time a job has to finish by itself once the process is told to stop. */
 const graceMs = 5000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Analysis } from '@clauselight/schema';
-import { createRunners, type Runners } from '../src/runners.ts';
+import { createRunners, type Runners } from '../src/jobs/runners.ts';
 
 /**
  * Runners for all servers of a test process: their threads start once, and the same bytes are read and analyzed once. Tests

@@ -2,7 +2,12 @@ import type { Analysis, Finding, FindingState } from '@clauselight/schema';
 import { remainFirstSteps } from './remaining-steps.ts';
 import { setAsideFindings } from './set-aside-findings.ts';
 
-/** Ids of the findings that do not count in the score: those accepted, and those that are not a risk. */
+/**
+ * The findings that do not count in the score: those accepted, and those that are not a risk.
+ *
+ * @param states - The decisions about one analysis.
+ * @returns The ids of their findings.
+ */
 export function listSetAside(
   states: readonly Pick<FindingState, 'findingId' | 'state'>[],
 ): string[] {
@@ -22,12 +27,20 @@ export function listSettled(
   return new Set(settled.map(({ findingId }) => findingId));
 }
 
-/** Whether a decision takes its finding out of the score; without a decision it does not. */
+/**
+ * Whether a decision takes its finding out of the score.
+ *
+ * @param decision - Without one the finding counts.
+ */
 export function isSetAside(decision: Pick<FindingState, 'state'> | undefined): boolean {
   return decision?.state === 'accepted' || decision?.state === 'not-a-risk';
 }
 
-/** Whether a decision is none, so that nothing is kept of it: the finding is open and has no note. */
+/**
+ * Whether a decision is none, so that nothing is stored of it.
+ *
+ * @param decision - None if it leaves the finding open and has no note.
+ */
 export function isUndecided({ state, note = '' }: Pick<FindingState, 'state' | 'note'>): boolean {
   return state === 'open' && note === '';
 }

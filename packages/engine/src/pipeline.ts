@@ -6,29 +6,29 @@ import {
   type SourceText,
   type Span,
 } from '@clauselight/schema';
-import { conformAnalysis } from './conform-analysis.ts';
 import { analyzeContract } from './contract/analyze-contract.ts';
 import { concepts as conceptCatalogue } from './contract/catalogue/concepts.ts';
 import type { Concept } from './contract/concept.ts';
 import type { Rule } from './contract/rule.ts';
 import { rules as ruleBook } from './contract/rules/index.generated.ts';
 import type { Weights } from './contract/weights.ts';
-import type { FinishedAnalysis } from './finished-analysis.ts';
 import { lawEntries as lawCollection } from './law/law-entries.ts';
 import type { LawEntry } from './law/law-entry.ts';
 import { listLawNotes } from './law/list-law-notes.ts';
-import { limitResult } from './limit-result.ts';
 import { analyzeOther } from './other/analyze-other.ts';
 import { listProse } from './other/writing/build-writing.ts';
+import { conformAnalysis } from './result/conform-analysis.ts';
+import { limitResult } from './result/limit-result.ts';
+import { withholdJudgement } from './result/withhold-judgement.ts';
 import { createStepRunner, type StepRunner, type StepRunnerOptions } from './step-runner.ts';
 import { steps } from './steps.ts';
 import { classifyDocument } from './text/classification/classify-document.ts';
 import { withoutEmbedded } from './text/embedded.ts';
+import type { FinishedAnalysis } from './text/finished-analysis.ts';
 import { explainLittleRecognized, findWhyNotJudged } from './text/judgeable.ts';
 import type { RecognizedDocument } from './text/recognized-document.ts';
 import { findStructure } from './text/structure/find-structure.ts';
 import { engineVersion, ruleBookVersion } from './version.ts';
-import { withholdJudgement } from './withhold-judgement.ts';
 
 export interface AnalyzeOptions extends StepRunnerOptions {
   /** The trained models. Read them once with `readWeights` and use them for every document. */

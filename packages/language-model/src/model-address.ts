@@ -6,7 +6,12 @@ const ownAddresses = {
   anthropic: 'https://api.anthropic.com/v1',
 };
 
-/** The base URL of a model, without a slash at the end. Throws if a model of another server has no URL. */
+/**
+ * The base URL of a model, without a slash at the end.
+ *
+ * @param settings - The provider, and the URL that is configured.
+ * @throws Error if a model of another server has no URL.
+ */
 export function getModelAddress({
   provider,
   apiUrl,

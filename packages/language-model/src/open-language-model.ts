@@ -16,6 +16,7 @@ import type { ModelSettings } from './settings.ts';
  * Opens the configured language model. It calls only the provider's address, offers no tools, and never reveals the
  * key, not even in errors.
  *
+ * @param settings - As configured, the key included.
  * @returns A client without retries and budgets. It holds no connection and need not be closed.
  * @throws Error if the settings have no address and the provider has no default.
  */

@@ -29,7 +29,11 @@ export const notARiskReasonNames = {
   'already-handled': 'It is already handled',
 } as const satisfies Record<NotARiskReason, string>;
 
-/** The names of decisions for documents of a family. */
+/**
+ * The names of decisions, as people read them.
+ *
+ * @param family - Of the document: the findings of a contract are risks, those of others are remarks.
+ */
 export function getFindingStateNames(
   family: DocumentFamily,
 ): Readonly<Record<FindingStateName, string>> {

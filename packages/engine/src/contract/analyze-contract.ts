@@ -1,7 +1,7 @@
 import { getWiderKind } from '@clauselight/schema';
-import type { FinishedAnalysis } from '../finished-analysis.ts';
 import type { StepRunner } from '../step-runner.ts';
 import { steps } from '../steps.ts';
+import type { FinishedAnalysis } from '../text/finished-analysis.ts';
 import { categoryLabels } from './clause-categories/categories.ts';
 import { findProvisions, listShownProvisions } from './clause-categories/find-provisions.ts';
 import { listClauseRows } from './clause-review/list-clause-rows.ts';

@@ -8,11 +8,11 @@ import {
   type RiskCategory,
   type SummarySentence,
 } from '@clauselight/schema';
-import type { FinishedAnalysis } from '../finished-analysis.ts';
 import type { StepRunner } from '../step-runner.ts';
 import { steps } from '../steps.ts';
 import { findForeignLanguage } from '../text/checks/language.ts';
 import { withoutEmbedded } from '../text/embedded.ts';
+import type { FinishedAnalysis } from '../text/finished-analysis.ts';
 import type { RecognizedDocument } from '../text/recognized-document.ts';
 import { analyzeByKind } from './analyze-by-kind.ts';
 import { checkCommon } from './common/check-common.ts';

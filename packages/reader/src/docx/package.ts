@@ -39,7 +39,13 @@ export interface WordPackage {
   hasDamage(): boolean;
 }
 
-/** Opens the zip and follows the relationships to the main document. */
+/**
+ * Opens the zip and follows the relationships to the main document.
+ *
+ * @param bytes - Of the whole file.
+ * @param maxInflatedBytes - The most bytes that all of its parts may have when they are unpacked.
+ * @throws AppError `document_corrupt` if there is no main document, otherwise as `openZip` does.
+ */
 export function openWordPackage(bytes: Uint8Array, maxInflatedBytes: number): WordPackage {
   const zip = openZip(bytes, maxInflatedBytes);
   const parts = createPartReader(zip);

@@ -4,8 +4,12 @@ import { readEmbedded } from '../read-document.ts';
 import { type OriginTracking, readDocx } from './read-docx.ts';
 
 /**
- * Reads a Word document (DOCX) and the documents inside it, as `readDocument` does. `tracking` follows which elements the
- * words come from. Throws as `readDocument` does.
+ * Reads a Word document (DOCX) and the documents inside it, as `readDocument` does.
+ *
+ * @param bytes - Of the whole file.
+ * @param limits - For the document and those inside it together.
+ * @param tracking - Is told which elements the words come from.
+ * @throws AppError as `readDocument` does.
  */
 export function readWholeDocx(
   bytes: Uint8Array,

@@ -43,8 +43,14 @@ let lastId = 0;
 
 /**
  * Runs a program on a file in a process of its own with limits on memory, time and output, no environment and no
- * network. Throws the codes of its task, `file_empty`, `reading_timed_out`, `document_too_complex` for a process that
- * ran out of memory or broke, `analysis_cancelled` when the signal ends it. Anything else thrown is a defect.
+ * network.
+ *
+ * @param program - What runs there.
+ * @param request - The file it is given, and what it is asked for.
+ * @param options - Its limits, who is told of progress, and the signal that ends it.
+ * @returns What the program answers.
+ * @throws AppError with the codes of its task, `file_empty`, `reading_timed_out`, `document_too_complex` for a process
+ * that ran out of memory or broke, `analysis_cancelled` when the signal ends it. Anything else thrown is a defect.
  */
 export async function runInChild<Input>(
   program: SandboxProgram,

@@ -25,6 +25,8 @@ export type SandboxTask<Input> = (
 /**
  * Makes this process a program of the sandbox: it has no network, carries out the task for one request and ends when
  * its parent is gone. Called by the entry point of a program, once.
+ *
+ * @param task - What is done with the file of the request.
  */
 export function serveTask<Input>(task: SandboxTask<Input>): void {
   process.once('disconnect', () => process.exit());

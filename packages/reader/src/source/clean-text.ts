@@ -13,6 +13,8 @@ const joining = /^[\p{M}\u1160-\u11FF\uD7B0-\uD7FF]+/u;
 /**
  * Brings text of every format into one form: NFC, `\n` line ends, plain spaces, nothing invisible. Form feeds and
  * vertical tabs count as line ends.
+ *
+ * @param raw - Characters as the file gives them, entities resolved.
  */
 export function cleanText(raw: string): string {
   return raw

@@ -1,8 +1,10 @@
 import { AppError } from '@clauselight/schema';
 
 /**
- * The characters of a text with XML's references resolved and its line ends normalized. An invalid reference is
- * reported to `onFault` and stays as written.
+ * The characters of a text with XML's references resolved and its line ends normalized.
+ *
+ * @param raw - A text or the value of an attribute, as written in the file.
+ * @param onFault - Called for each invalid reference, which then stays as written.
  * @throws AppError `document_corrupt` for an invalid reference if there is no `onFault`.
  */
 export function decodeCharacters(raw: string, onFault?: () => void): string {

@@ -16,6 +16,11 @@ const mostBindings = 256;
 /** Beyond this number of different names the cache is emptied. */
 const mostNamesCached = 4096;
 
+/**
+ * The names outside of all elements.
+ *
+ * @param bindings - Namespaces by prefix that are in force there.
+ */
 export function createNameTable(bindings: ReadonlyMap<string, string> = new Map()): NameTable {
   return { bindings, elements: new Map(), attributes: new Map() };
 }

@@ -41,6 +41,9 @@ export function createPartReader(zip: ZipArchive): PartReader {
 /**
  * Finds parts of an Office file by the names that other parts use for them: in any case, with or without a leading
  * slash, and perhaps percent-encoded (ECMA-376 part 2, 7.2.3.5).
+ *
+ * @param names - The names of all parts, as the file writes them.
+ * @returns A function from a name that a part uses to the name that the file writes; undefined without such a part.
  */
 export function createNameFinder(names: readonly string[]): (name: string) => string | undefined {
   const exact = new Set(names);

@@ -31,7 +31,12 @@ const prefixes: Readonly<Record<string, string>> = {
 
 const prefixByNamespace: ReadonlyMap<string, string> = new Map(Object.entries(prefixes));
 
-/** The fixed prefix of a namespace, whatever prefix a file uses; undefined for an unknown namespace. */
+/**
+ * The fixed prefix of a namespace, whatever prefix a file uses.
+ *
+ * @param namespace - Its URI.
+ * @returns Undefined for an unknown namespace.
+ */
 export function findPrefix(namespace: string): string | undefined {
   return prefixByNamespace.get(namespace);
 }

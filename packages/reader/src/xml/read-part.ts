@@ -18,8 +18,10 @@ export interface XmlPart {
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * Reads a part of a zip; of a damaged or very long one, as much as possible. Returns undefined if there is no such
- * part.
+ * Reads a part of a zip; of a damaged or very long one, as much as possible.
+ *
+ * @param name - As the zip writes it.
+ * @returns Undefined if there is no such part.
  * @throws AppError `document_corrupt` if nothing can be read, otherwise as the zip and `createXmlReader` do.
  */
 export function readXmlPart(zip: ZipArchive, name: string): XmlPart | undefined {

@@ -9,13 +9,22 @@ export interface Relationship {
   readonly target: string;
 }
 
-/** The name of the part that holds another part's relationships. */
+/**
+ * The name of the part that holds another part's relationships.
+ *
+ * @param part - Name of that other part; empty for the whole file.
+ */
 export function getRelationshipsName(part: string): string {
   const at = part.lastIndexOf('/') + 1;
   return `${part.slice(0, at)}_rels/${part.slice(at)}.rels`;
 }
 
-/** The relationships of a part to others in the same file; external ones are left out. */
+/**
+ * The relationships of a part to others in the same file; external ones are left out.
+ *
+ * @param root - Root element of the part that holds them, undefined where there is none.
+ * @param part - Name of the part they start from: targets are relative to its folder.
+ */
 export function listRelationships(root: XmlElement | undefined, part: string): Relationship[] {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const elements = root === undefined ? [] : listElements(root);

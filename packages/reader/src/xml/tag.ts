@@ -45,7 +45,11 @@ const doubleQuote = 0x22;
 const singleQuote = 0x27;
 
 /**
- * Reads the tag that begins at an offset. Returns undefined if the text ends before the tag does.
+ * Reads the tag that begins at an offset.
+ *
+ * @param text - Characters of the file.
+ * @param position - Offset of the tag's `<` in characters, and the names in force there.
+ * @returns Undefined if the text ends before the tag does.
  * @throws AppError `document_corrupt` if there is no tag.
  */
 export function readTag(

@@ -2,8 +2,8 @@ import { accountExportSchema } from '@clauselight/schema';
 import { z } from 'zod';
 import { createExportService, presentExport } from '../../domain/accounts/export-service.ts';
 import { createExportStore } from '../../domain/accounts/export-store.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { checkId, idParams, requireUser } from '../../http/route-parts.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { checkId, idParams, requireUser } from '../http/route-parts.ts';
 
 /** Packing a typical account takes no longer. */
 const packingSeconds = 2;

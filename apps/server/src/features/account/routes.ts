@@ -1,8 +1,8 @@
 import { AppError, accountDeletionSchema } from '@clauselight/schema';
 import { z } from 'zod';
 import { deleteAccount } from '../../domain/accounts/delete-account.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { requireUser } from '../../http/route-parts.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { requireUser } from '../http/route-parts.ts';
 import { addExportRoutes } from './export-routes.ts';
 
 /** Adds the routes of the whole account: export and deletion. */

@@ -8,8 +8,8 @@ import { z } from 'zod';
 import { createCarriedStateStore } from '../../domain/analyses/carried-states.ts';
 import { presentStates } from '../../domain/analyses/finding-state-rows.ts';
 import { createFindingStateStore } from '../../domain/analyses/finding-state-store.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { idParams, requireSession } from '../../http/route-parts.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { idParams, requireSession } from '../http/route-parts.ts';
 
 const findingParams = idParams.extend({ findingId: z.string().max(128) });
 /** Visible ASCII characters: an id with any other cannot exist, and the database cannot store some of them. */

@@ -11,14 +11,14 @@ import { presentDetail, presentRecord } from '../../domain/analyses/present-anal
 import { type AnalysisService, createAnalysisService } from '../../domain/analyses/service.ts';
 import { createAnalysisStore } from '../../domain/analyses/store.ts';
 import { createRequireDocument } from '../../domain/documents/require-document.ts';
-import type { App, RouteParts } from '../../http/app.ts';
+import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
+import type { App, RouteParts } from '../http/app.ts';
 import {
   createDisconnectSignal,
   idParams,
   requireSession,
   takePlace,
-} from '../../http/route-parts.ts';
-import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
+} from '../http/route-parts.ts';
 import { addCarriedStateRoutes, addFindingStateRoutes } from './finding-state-routes.ts';
 
 /** Adds the routes of analyses. */

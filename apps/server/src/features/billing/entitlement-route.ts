@@ -1,7 +1,7 @@
 import { entitlementSchema } from '@clauselight/schema';
 import type { Trials } from '../../domain/billing/trials.ts';
-import type { App, RouteParts } from '../../http/app.ts';
 import { createAddressKey } from '../../platform/limits/address.ts';
+import type { App, RouteParts } from '../http/app.ts';
 
 /** Adds the route of a visitor's entitlement. */
 export function addEntitlementRoute(app: App, parts: RouteParts, trials: Trials): void {

@@ -8,9 +8,9 @@ import { z } from 'zod';
 import { listContactIssues } from '../../domain/billing/contact.ts';
 import { createBillingService } from '../../domain/billing/service.ts';
 import { createTrials, type Trials } from '../../domain/billing/trials.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { requireUser } from '../../http/route-parts.ts';
 import { getReturnOrigin } from '../../platform/http/request-origin.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { requireUser } from '../http/route-parts.ts';
 import { addEntitlementRoute } from './entitlement-route.ts';
 import { addWebhookRoute } from './webhook-route.ts';
 

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { numberRequest } from '../../domain/billing/accounts.ts';
 import type { PaymentEvent } from '../../domain/billing/event.ts';
 import { billingAccounts, paymentEvents } from '../../domain/tables/billing-tables.ts';
-import type { App, RouteParts } from '../../http/app.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
+import type { App, RouteParts } from '../http/app.ts';
 
 /** Events that can change a person's subscription. All others are only acknowledged. */
 const telling =

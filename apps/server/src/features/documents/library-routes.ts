@@ -8,8 +8,8 @@ import { createDocumentSearch } from '../../domain/documents/search-documents.ts
 import { createSearchStore } from '../../domain/documents/search-store.ts';
 import type { DocumentService } from '../../domain/documents/service.ts';
 import { presentDocument } from '../../domain/documents/store.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { idParams, requireSession } from '../../http/route-parts.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { idParams, requireSession } from '../http/route-parts.ts';
 
 /** A search runs through every text of its owner. */
 const searchesPerMinute = 120;

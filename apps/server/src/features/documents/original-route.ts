@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { DocumentService } from '../../domain/documents/service.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { idParams, requireSession } from '../../http/route-parts.ts';
 import { sendOriginal } from '../../platform/http/send-original.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { idParams, requireSession } from '../http/route-parts.ts';
 
 /** Adds the route that returns an uploaded file. */
 export function addOriginalRoute(

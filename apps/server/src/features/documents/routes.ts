@@ -10,9 +10,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createDocumentService, type IncomingFile } from '../../domain/documents/service.ts';
 import { createDocumentStore, presentDocument } from '../../domain/documents/store.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { idParams, requireSession } from '../../http/route-parts.ts';
 import { getAddressGroup } from '../../platform/limits/address.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { idParams, requireSession } from '../http/route-parts.ts';
 import { addLibraryRoutes } from './library-routes.ts';
 import { addOriginalRoute } from './original-route.ts';
 

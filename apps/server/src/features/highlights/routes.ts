@@ -10,8 +10,8 @@ import { createHighlightCommands } from '../../domain/highlights/commands.ts';
 import { presentHighlight } from '../../domain/highlights/highlight-rows.ts';
 import { createHighlightService, type HighlightService } from '../../domain/highlights/service.ts';
 import { createHighlightStore } from '../../domain/highlights/store.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { idParams, requireSession } from '../../http/route-parts.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { idParams, requireSession } from '../http/route-parts.ts';
 
 /** Adds the routes of highlights. */
 export function addHighlightRoutes(app: App, parts: RouteParts): void {

@@ -1,6 +1,6 @@
 import { type DocumentInsight, insightsSchema } from '@clauselight/schema';
 import { createInsightStore, type InsightRow } from '../../domain/insights/store.ts';
-import type { App, RouteParts } from '../../http/app.ts';
+import type { App, RouteParts } from '../http/app.ts';
 
 /** Adds the route that compares documents. */
 export function addInsightRoutes(app: App, { database, sessions }: RouteParts): void {

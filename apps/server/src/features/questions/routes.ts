@@ -1,14 +1,14 @@
 import { askAnswerSchema, askRequestSchema } from '@clauselight/schema';
 import { openQuestionService } from '../../domain/questions/open-question-service.ts';
 import { askKind } from '../../domain/questions/question-kinds.ts';
-import type { App, RouteParts } from '../../http/app.ts';
+import { sendAnswers } from '../../platform/http/send-answers.ts';
+import type { App, RouteParts } from '../http/app.ts';
 import {
   createDisconnectSignal,
   idParams,
   requireSession,
   takePlace,
-} from '../../http/route-parts.ts';
-import { sendAnswers } from '../../platform/http/send-answers.ts';
+} from '../http/route-parts.ts';
 
 /** Adds the route that answers questions about a document. */
 export function addQuestionRoutes(app: App, parts: RouteParts): void {

@@ -1,7 +1,7 @@
 import { changesQuerySchema, redlineSchema } from '@clauselight/schema';
 import { checkSide } from '../../domain/reports/check-side.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { createDisconnectSignal, idParams, requireOwner } from '../../http/route-parts.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { createDisconnectSignal, idParams, requireOwner } from '../http/route-parts.ts';
 import type { ComparisonParts } from './comparison-routes.ts';
 
 /** Adds the route that proposes changes of a document's words. */

@@ -13,8 +13,8 @@ import { checkSide } from '../../domain/reports/check-side.ts';
 import { describeFile } from '../../domain/reports/describe-file.ts';
 import type { MadeOutput, OutputService } from '../../domain/reports/output-service.ts';
 import type { RequireAnalysis } from '../../domain/reports/require-analysis.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { createDisconnectSignal, requireOwner } from '../../http/route-parts.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { createDisconnectSignal, requireOwner } from '../http/route-parts.ts';
 
 export interface ComparisonParts {
   readonly requireAnalysis: RequireAnalysis;

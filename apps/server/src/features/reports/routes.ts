@@ -10,8 +10,8 @@ import { describeFile, getReportFacts } from '../../domain/reports/describe-file
 import { createOutputService } from '../../domain/reports/output-service.ts';
 import { createOutputStore } from '../../domain/reports/output-store.ts';
 import { type AnalyzedFile, createRequireAnalysis } from '../../domain/reports/require-analysis.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { createDisconnectSignal, idParams, requireSession } from '../../http/route-parts.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { createDisconnectSignal, idParams, requireSession } from '../http/route-parts.ts';
 import { addChangeRoutes, splitIds } from './change-routes.ts';
 import { addComparisonRoutes } from './comparison-routes.ts';
 

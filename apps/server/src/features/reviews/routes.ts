@@ -9,10 +9,10 @@ import {
   type ReviewService,
 } from '../../domain/reviews/service.ts';
 import { createReviewStore } from '../../domain/reviews/store.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { idParams, requireSession, takePlace } from '../../http/route-parts.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
 import { getModelSettings } from '../../platform/model-settings.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { idParams, requireSession, takePlace } from '../http/route-parts.ts';
 
 const tags = ['analyses'];
 const url = '/api/analyses/:id/review';

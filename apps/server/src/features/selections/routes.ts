@@ -1,15 +1,15 @@
 import { selectionAnswerSchema, selectionRequestSchema } from '@clauselight/schema';
 import { openQuestionService } from '../../domain/questions/open-question-service.ts';
 import { selectionKind } from '../../domain/questions/question-kinds.ts';
-import type { App, RouteParts } from '../../http/app.ts';
+import { sendAnswers } from '../../platform/http/send-answers.ts';
+import { getModelSettings } from '../../platform/model-settings.ts';
+import type { App, RouteParts } from '../http/app.ts';
 import {
   createDisconnectSignal,
   idParams,
   requireSession,
   takePlace,
-} from '../../http/route-parts.ts';
-import { sendAnswers } from '../../platform/http/send-answers.ts';
-import { getModelSettings } from '../../platform/model-settings.ts';
+} from '../http/route-parts.ts';
 
 /** Adds the route that explains a selected passage. */
 export function addSelectionRoutes(app: App, parts: RouteParts): void {

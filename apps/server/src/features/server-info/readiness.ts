@@ -1,7 +1,7 @@
 import type { Health } from '@clauselight/schema';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RouteParts } from '../../http/app.ts';
 import { countWorkers } from '../../platform/queue/worker-beats.ts';
+import type { RouteParts } from '../http/app.ts';
 
 type Checks = NonNullable<Health['checks']>;
 

@@ -1,9 +1,9 @@
 import { healthSchema, type ServerFacts, serverFactsSchema } from '@clauselight/schema';
 import { isBillingOn } from '../../domain/billing/payment-provider.ts';
-import type { App, RouteParts } from '../../http/app.ts';
 import type { Config } from '../../platform/config.ts';
 import { isDevelopmentSignIn, isLocalRequest } from '../../platform/http/development-sign-in.ts';
 import { describeModel } from '../../platform/model-settings.ts';
+import type { App, RouteParts } from '../http/app.ts';
 import { createReadiness } from './readiness.ts';
 
 /** Adds the routes that describe the server. */

@@ -10,8 +10,8 @@ import { z } from 'zod';
 import { endUserSessions } from '../../domain/sessions/end-sessions.ts';
 import { createGuestWork } from '../../domain/sessions/guest-work.ts';
 import { sessions as sessionRows } from '../../domain/tables/account-tables.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { checkId, idParams, requireUser } from '../../http/route-parts.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { checkId, idParams, requireUser } from '../http/route-parts.ts';
 
 const tags = ['account'];
 

@@ -5,8 +5,8 @@ import { deleteOwners } from '../../domain/accounts/delete-owners.ts';
 import { endUserSessions } from '../../domain/sessions/end-sessions.ts';
 import type { Session } from '../../domain/sessions/session-store.ts';
 import { owners, sessions as sessionRows, users } from '../../domain/tables/account-tables.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { requireUser } from '../../http/route-parts.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { requireUser } from '../http/route-parts.ts';
 import { addAccountSessionRoutes } from './account-routes.ts';
 import { presentUser } from './present.ts';
 

@@ -1,8 +1,8 @@
 import { AppError, isPhone, type Settings, settingsSchema } from '@clauselight/schema';
 import { createSettingsStore } from '../../domain/settings/store.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { requireUser } from '../../http/route-parts.ts';
 import { isStorable } from '../../platform/database/storable-text.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { requireUser } from '../http/route-parts.ts';
 
 /** Adds the routes of a signed-in person's settings. */
 export function addSettingsRoutes(

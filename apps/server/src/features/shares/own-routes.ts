@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { createOwnShareService } from '../../domain/shares/own-service.ts';
 import { createOwnShareStore } from '../../domain/shares/own-store.ts';
 import type { WorkQueue } from '../../domain/shares/work-queue.ts';
-import type { App, RouteParts } from '../../http/app.ts';
-import { checkId, idParams, requireUser } from '../../http/route-parts.ts';
 import { getPublicAddress } from '../../platform/public-address.ts';
+import type { App, RouteParts } from '../http/app.ts';
+import { checkId, idParams, requireUser } from '../http/route-parts.ts';
 
 const tags = ['shares'];
 

@@ -1,5 +1,5 @@
 import { createWorkQueue } from '../../domain/shares/work-queue.ts';
-import type { App, RouteParts } from '../../http/app.ts';
+import type { App, RouteParts } from '../http/app.ts';
 import { addOwnShareRoutes } from './own-routes.ts';
 import { addSharedRoutes } from './shared-routes.ts';
 

@@ -12,10 +12,10 @@ import { presentDetail } from '../../domain/analyses/present-analysis.ts';
 import { createPasswordAttempts } from '../../domain/shares/password-attempts.ts';
 import { createSharedStore } from '../../domain/shares/shared-store.ts';
 import type { WorkQueue } from '../../domain/shares/work-queue.ts';
-import type { App, RouteParts } from '../../http/app.ts';
 import { sendOriginal } from '../../platform/http/send-original.ts';
 import { createAddressKey } from '../../platform/limits/address.ts';
 import { getTextJson } from '../../platform/storage/text-json.ts';
+import type { App, RouteParts } from '../http/app.ts';
 import { createSharePass } from './share-pass.ts';
 import { createSharedService, type SharedService } from './shared-service.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { describeFailure, findReason } from '../../domain/accounts/sign-in-error.ts';
 import { recordAudit } from '../../domain/audit/record-audit.ts';
-import type { App, RouteParts } from '../../http/app.ts';
+import type { App, RouteParts } from '../http/app.ts';
 import { addDevelopmentProvider } from './development/routes.ts';
 import { createFindProvider } from './identity-providers.ts';
 import { callbackPath, describeSetup } from './setup.ts';

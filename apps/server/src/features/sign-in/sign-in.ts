@@ -3,7 +3,7 @@ import { recordSignIn } from '../../domain/accounts/people.ts';
 import { type Claims, readProfile } from '../../domain/accounts/profile.ts';
 import { SignInError } from '../../domain/accounts/sign-in-error.ts';
 import { createAttempts } from '../../domain/sessions/sign-in-attempts.ts';
-import type { RouteParts } from '../../http/app.ts';
+import type { RouteParts } from '../http/app.ts';
 import type { FindProvider, IdentityProvider } from './identity-providers.ts';
 import { createAttempt } from './relying-party.ts';
 import { chooseReturnPath } from './return-path.ts';

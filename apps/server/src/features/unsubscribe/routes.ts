@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readUnsubscribeToken } from '../../domain/messages/unsubscribe-token.ts';
 import { users } from '../../domain/tables/account-tables.ts';
-import type { App, RouteParts } from '../../http/app.ts';
+import type { App, RouteParts } from '../http/app.ts';
 
 /** A form has one short field. */
 const formBytes = 1024;

@@ -21,7 +21,7 @@ import {
   plainTextKey,
   sourceTextKey,
 } from '../../platform/storage/keys.ts';
-import type { Runners } from '../../runners.ts';
+import type { Runners } from '../runners.ts';
 
 /** Creates the job that reads and analyzes a document and stores the result. */
 export async function createAnalyzeDocumentHandler(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { RouteParts } from '../../../http/app.ts';
 import { isDevelopmentSignIn, isLocalRequest } from '../../../platform/http/development-sign-in.ts';
+import type { RouteParts } from '../../http/app.ts';
 import type { RelyingParty } from '../relying-party.ts';
 import { describeSetup } from '../setup.ts';
 import { type CodeGate, createCodeGate } from './code.ts';

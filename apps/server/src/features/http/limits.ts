@@ -1,7 +1,7 @@
-import { createVisitorLimits, type VisitorLimits } from '../domain/limits/visitor-limits.ts';
-import type { Config } from '../platform/config.ts';
-import { type ByteAllowance, createByteAllowance } from '../platform/limits/byte-allowance.ts';
-import { createStreamSlots, type StreamSlots } from '../platform/limits/stream-slots.ts';
+import { createVisitorLimits, type VisitorLimits } from '../../domain/limits/visitor-limits.ts';
+import type { Config } from '../../platform/config.ts';
+import { type ByteAllowance, createByteAllowance } from '../../platform/limits/byte-allowance.ts';
+import { createStreamSlots, type StreamSlots } from '../../platform/limits/stream-slots.ts';
 
 /** What one visitor, or one address, may take of this server. */
 export interface Limits {

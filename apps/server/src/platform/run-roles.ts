@@ -1,8 +1,8 @@
-import { type Config, listConcerns, loadConfig } from './platform/config.ts';
-import { createLog, type Logger } from './platform/log.ts';
-import { openPlatform, type Platform } from './platform/open.ts';
-import type { Role } from './platform/role.ts';
-import { StartupError } from './platform/startup-error.ts';
+import { type Config, listConcerns, loadConfig } from './config.ts';
+import { createLog, type Logger } from './log.ts';
+import { openPlatform, type Platform } from './open.ts';
+import type { Role } from './role.ts';
+import { StartupError } from './startup-error.ts';
 
 export type StartRole = (platform: Platform) => Promise<StartedRole>;
 

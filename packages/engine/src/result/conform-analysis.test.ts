@@ -1,13 +1,13 @@
 import { analysisSchema, type Term } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import { weights } from '../test/weights.ts';
+import { weights } from '../../test/weights.ts';
+import { buildXmlSourceText } from '../other/invoices/test/build-xml-source-text.ts';
+import { ublInvoice } from '../other/invoices/test/e-invoices.ts';
+import { analyze } from '../pipeline.ts';
+import { buildSourceText } from '../test/build-source-text.ts';
+import { cloudAgreement } from '../test/cloud-agreement.ts';
 import { conformAnalysis } from './conform-analysis.ts';
-import { buildXmlSourceText } from './other/invoices/test/build-xml-source-text.ts';
-import { ublInvoice } from './other/invoices/test/e-invoices.ts';
-import { analyze } from './pipeline.ts';
-import { buildSourceText } from './test/build-source-text.ts';
-import { cloudAgreement } from './test/cloud-agreement.ts';
 
 const sound = analyze(buildSourceText(cloudAgreement), { weights });
 const [firstTerm] = sound.terms;

@@ -1,6 +1,6 @@
 import { isAnchored } from '@clauselight/core';
 import { type Analysis, analysisSchema, type Term, termSchema } from '@clauselight/schema';
-import { steps } from './steps.ts';
+import { steps } from '../steps.ts';
 
 /** A list index or the name of a property. */
 type Key = string | number;

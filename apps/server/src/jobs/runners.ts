@@ -1,8 +1,8 @@
 import { describeSandbox, readToJson } from '@clauselight/reader';
-import { createEngineRunner, type EngineRunner } from './jobs/analysis/engine-runner.ts';
-import { createQuestionRunner, type QuestionRunner } from './jobs/questions/question-runner.ts';
-import { createOutputRunner, type OutputRunner } from './jobs/reports/output-runner.ts';
-import { createReviewRunner, type ReviewRunner } from './jobs/reviews/review-runner.ts';
+import { createEngineRunner, type EngineRunner } from './analysis/engine-runner.ts';
+import { createQuestionRunner, type QuestionRunner } from './questions/question-runner.ts';
+import { createOutputRunner, type OutputRunner } from './reports/output-runner.ts';
+import { createReviewRunner, type ReviewRunner } from './reviews/review-runner.ts';
 
 /** What the worker runs outside its own thread: reading in a process, the rest in threads that are kept warm. */
 export interface Runners {

@@ -1,11 +1,11 @@
 import { type Analysis, analysisSchema } from '@clauselight/schema';
 import { describe, expect, inject, it } from 'vitest';
-import { weights } from '../test/weights.ts';
+import { weights } from '../../test/weights.ts';
+import { analyze } from '../pipeline.ts';
+import { buildSourceText } from '../test/build-source-text.ts';
+import { cloudAgreement } from '../test/cloud-agreement.ts';
 import { limitResult } from './limit-result.ts';
-import { analyze } from './pipeline.ts';
 import { getCharacterLimit, listLimits, longestQuote } from './result-limits.ts';
-import { buildSourceText } from './test/build-source-text.ts';
-import { cloudAgreement } from './test/cloud-agreement.ts';
 
 const ordinary = analyze(buildSourceText(cloudAgreement), { weights });
 const [finding] = ordinary.findings;

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from '../platform/config.ts';
+import { parseConfig } from '../../platform/config.ts';
 import { createApp } from './app.ts';
 
 type Line = Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { AppError } from '@clauselight/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Session } from '../domain/sessions/session-store.ts';
-import type { Sessions, UserSession } from '../domain/sessions/sessions.ts';
-import { getAddressGroup } from '../platform/limits/address.ts';
-import type { StreamSlots } from '../platform/limits/stream-slots.ts';
+import type { Session } from '../../domain/sessions/session-store.ts';
+import type { Sessions, UserSession } from '../../domain/sessions/sessions.ts';
+import { getAddressGroup } from '../../platform/limits/address.ts';
+import type { StreamSlots } from '../../platform/limits/stream-slots.ts';
 
 /** The path parameter of calls on one object. A malformed id is answered like an unknown one. */
 export const idParams = z.object({ id: z.string().max(64) });

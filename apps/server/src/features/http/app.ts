@@ -14,20 +14,20 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import type { Billing } from '../domain/billing/open-billing.ts';
-import { isBillingOn } from '../domain/billing/payment-provider.ts';
-import type { DocumentChanges } from '../domain/documents/document-changes.ts';
-import type { Sessions } from '../domain/sessions/sessions.ts';
-import type { Config } from '../platform/config.ts';
-import type { Database } from '../platform/database/open.ts';
-import type { Changes } from '../platform/events/changes.ts';
-import { logAccess } from '../platform/http/access-log.ts';
-import { refuseCrossOrigin } from '../platform/http/cross-origin.ts';
-import { installErrorHandler, isApiRequest, sendError } from '../platform/http/error-handler.ts';
-import { isGoogle } from '../platform/http/google.ts';
-import { addOpenApi } from '../platform/http/open-api.ts';
-import type { Logger } from '../platform/log.ts';
-import type { ObjectStorage } from '../platform/storage/object-storage.ts';
+import type { Billing } from '../../domain/billing/open-billing.ts';
+import { isBillingOn } from '../../domain/billing/payment-provider.ts';
+import type { DocumentChanges } from '../../domain/documents/document-changes.ts';
+import type { Sessions } from '../../domain/sessions/sessions.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Database } from '../../platform/database/open.ts';
+import type { Changes } from '../../platform/events/changes.ts';
+import { logAccess } from '../../platform/http/access-log.ts';
+import { refuseCrossOrigin } from '../../platform/http/cross-origin.ts';
+import { installErrorHandler, isApiRequest, sendError } from '../../platform/http/error-handler.ts';
+import { isGoogle } from '../../platform/http/google.ts';
+import { addOpenApi } from '../../platform/http/open-api.ts';
+import type { Logger } from '../../platform/log.ts';
+import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import type { Limits } from './limits.ts';
 
 /** What the routes of a feature may use. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseConfig } from '../platform/config.ts';
-import { describeError } from '../platform/describe-error.ts';
+import { parseConfig } from '../../platform/config.ts';
+import { describeError } from '../../platform/describe-error.ts';
 import { type App, createApp } from './app.ts';
 
 const token = 'Tm90IGEgcmVhbCB0b2tlbg';

@@ -2,19 +2,19 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { allDatabaseKinds, openTestDatabase } from '../../test/database.ts';
-import { openRelayedDatabase } from '../../test/database-relay.ts';
+import { allDatabaseKinds, openTestDatabase } from '../../../test/database.ts';
+import { openRelayedDatabase } from '../../../test/database-relay.ts';
 import {
   buildVisitor,
   startTestServer,
   type TestServer,
   type TestServerOptions,
   type Visitor,
-} from '../../test/server.ts';
-import { jobs } from '../platform/queue/job-table.ts';
-import { jobsChannel } from '../platform/queue/queue.ts';
-import { openDiskStorage } from '../platform/storage/disk-storage.ts';
-import type { ObjectStorage } from '../platform/storage/object-storage.ts';
+} from '../../../test/server.ts';
+import { jobs } from '../../platform/queue/job-table.ts';
+import { jobsChannel } from '../../platform/queue/queue.ts';
+import { openDiskStorage } from '../../platform/storage/disk-storage.ts';
+import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

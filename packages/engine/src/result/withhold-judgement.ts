@@ -1,6 +1,6 @@
 import type { NotJudged, SummarySentence } from '@clauselight/schema';
-import type { FinishedAnalysis } from './finished-analysis.ts';
-import { describeFailure } from './text/summary/describe-failure.ts';
+import type { FinishedAnalysis } from '../text/finished-analysis.ts';
+import { describeFailure } from '../text/summary/describe-failure.ts';
 
 /**
  * The analysis of a document that no check could have judged: without score, sides and absences. What was found in its

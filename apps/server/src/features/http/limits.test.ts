@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../test/database.ts';
+import { databaseKinds } from '../../../test/database.ts';
 import {
   buildVisitor,
   getAnswer,
@@ -8,9 +8,9 @@ import {
   startTestServer,
   type TestServer,
   type TestServerOptions,
-} from '../../test/server.ts';
-import { parseConfig } from '../platform/config.ts';
-import { createLog } from '../platform/log.ts';
+} from '../../../test/server.ts';
+import { parseConfig } from '../../platform/config.ts';
+import { createLog } from '../../platform/log.ts';
 import { createApp } from './app.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildVisitor, getAnswer, startTestServer, type TestServer } from '../../test/server.ts';
+import { buildVisitor, getAnswer, startTestServer, type TestServer } from '../../../test/server.ts';
 
 describe('the API', () => {
   let server: TestServer;
