@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawSample, getHalf } from './draw-sample.ts';
+import { drawRound, getHalf } from './draw-sample.ts';
 import { strata } from './strata.ts';
 
 const files = Array.from({ length: 40 }, (_, index) =>
@@ -9,7 +9,7 @@ const files = Array.from({ length: 40 }, (_, index) =>
 ).flat();
 
 function draw(documents: readonly string[], length: number | undefined = 1000) {
-  return drawSample(documents, async () => length);
+  return drawRound(documents, async () => length);
 }
 
 describe('the sample', () => {
@@ -40,7 +40,7 @@ describe('the sample', () => {
   });
 
   it('leaves out what cannot be read', async () => {
-    expect(await drawSample(files, async () => undefined)).toEqual([]);
+    expect(await drawRound(files, async () => undefined)).toEqual([]);
   });
 
   it.each([
@@ -55,6 +55,16 @@ describe('the sample', () => {
   it('takes a document once where it has several formats', async () => {
     const formats = ['pdf', 'docx', 'md'].map((ending) => `documents/meanbee-mit/a.${ending}`);
     expect(await draw(formats)).toHaveLength(1);
+  });
+
+  it('takes no document again in a later round, in whatever format', async () => {
+    const first = await draw(files);
+    const copies = first.map(({ document }) => document.replace('.md', '.pdf'));
+    const second = await drawRound([...files, ...copies], async () => 1000, first);
+    const known = new Set(first.map(({ document }) => document.replace('.md', '')));
+    expect(second).toHaveLength(6);
+    expect(second.filter(({ document }) => known.has(document.replace(/\.\w+$/, '')))).toEqual([]);
+    expect(new Set([...first, ...second].map(({ round }) => round))).toEqual(new Set([1, 2]));
   });
 
   it('asks for at least twenty documents of people and forty in all', () => {

@@ -11,6 +11,8 @@ export interface SampledDocument {
   readonly document: string;
   readonly stratum: string;
   readonly half: Half;
+  /** The draw it belongs to, from 1. Each draw takes documents that no earlier one has. */
+  readonly round: number;
 }
 
 /** The number of characters of a document's text; undefined if it cannot be read. */
@@ -19,7 +21,7 @@ type Measure = (document: string) => Promise<number | undefined>;
 /** Shorter texts say too little, longer ones cannot be read with care in an hour. */
 const fewestCharacters = 300;
 const mostCharacters = 45_000;
-/** No folder is more than a part of its stratum. */
+/** How many documents of one source a round takes. */
 const mostOfFolder = 1;
 const seed = 'truth';
 /** Formats that people write documents in. Others are data, such as the expected fields of an invoice. */
@@ -36,29 +38,33 @@ export function getHalf(document: string): Half {
 }
 
 /**
- * Draws the sample: in each half the documents of each stratum in the order of the SHA-256 of `truth` and their path,
- * at most one of a folder, one of several formats of a document, and none that is too short or too long.
+ * Draws a round of the sample: in each half the documents of each stratum in the order of the SHA-256 of `truth` and
+ * their path, at most one of a folder, one of several formats of a document, and none that is too short or too long.
  *
  * @param documents - Paths below the data folder.
+ * @param earlier - The rounds that were drawn before. None of their documents is drawn again, in whatever format.
+ * @returns The documents of the new round.
  */
-export async function drawSample(
+export async function drawRound(
   documents: readonly string[],
   measure: Measure,
+  earlier: readonly SampledDocument[] = [],
 ): Promise<readonly SampledDocument[]> {
   const candidates = documents.filter(isDocument).sort(compareHashes);
+  const round = 1 + Math.max(0, ...earlier.map((one) => one.round));
   const sample: SampledDocument[] = [];
   for (const half of ['development', 'closed'] as const) {
     for (const stratum of strata) {
       const own = candidates.filter(
         (document) => getHalf(document) === half && belongsTo(stratum, document),
       );
-      const known = new Set(sample.map(({ document }) => getStem(document)));
+      const known = new Set([...earlier, ...sample].map(({ document }) => getStem(document)));
       const drawn = await drawOf(
         own.filter((document) => !known.has(getStem(document))),
         stratum,
         measure,
       );
-      sample.push(...drawn.map((document) => ({ document, stratum: stratum.name, half })));
+      sample.push(...drawn.map((document) => ({ document, stratum: stratum.name, half, round })));
     }
   }
   return sample;

@@ -5,7 +5,7 @@ import { formatTable } from '../reader/report/text-table.ts';
 import { assertDocument } from './analyze-sample.ts';
 import type { Assertion } from './assertion.ts';
 import { drawAssertions } from './draw-assertions.ts';
-import { drawSample } from './draw-sample.ts';
+import { drawRound } from './draw-sample.ts';
 import { type Judgement, readVerdicts, replaceJudgements, verdicts } from './judgement.ts';
 import { readJudgements, saveJudgements } from './judgement-files.ts';
 import { listChanges, measureAgreement, measureClasses } from './measure.ts';
@@ -31,15 +31,17 @@ async function writeSample(data: string): Promise<void> {
       ({ text }) => text.length,
       () => undefined,
     );
-  const sample = await drawSample(documents, measure);
-  saveSample(sample);
-  console.log(`${sample.length} documents`);
+  const earlier = readSample();
+  const drawn = await drawRound(documents, measure, earlier);
+  saveSample([...earlier, ...drawn]);
+  console.log(`${drawn.length} documents more`);
 }
 
 async function evaluate(own: TruthOptions): Promise<void> {
   const assertions: Assertion[] = [];
-  for (const { document, half } of readSample()) {
+  for (const { document, half, round } of readSample()) {
     if (own.half !== 'all' && half !== own.half) continue;
+    if (own.round !== undefined && round !== own.round) continue;
     if (!document.includes(own.document)) continue;
     assertions.push(...(await assertDocument(own.data, document)));
   }

@@ -16,9 +16,12 @@ describe('the options of the evaluation of truth', () => {
 
   it('name half, document, count and reader', () => {
     const words =
-      'list --data x --half closed --document lease --most 3 --reader B --complete'.split(' ');
+      'list --data x --half closed --round 2 --document lease --most 3 --reader B --complete'.split(
+        ' ',
+      );
     expect(parseTruthOptions(words)).toMatchObject({
       half: 'closed',
+      round: 2,
       document: 'lease',
       most: 3,
       reader: 'B',
@@ -33,6 +36,7 @@ describe('the options of the evaluation of truth', () => {
     ['figures --data x --half open'],
     ['figures --data x --reader C'],
     ['figures --data x --most 0'],
+    ['figures --data x --round first'],
   ])('are none in "%s"', (words) => {
     expect(parseTruthOptions(words.split(' '))).toBeUndefined();
   });

@@ -9,6 +9,8 @@ export interface TruthOptions {
   readonly data: string;
   /** Which half of the sample is taken. */
   readonly half: 'development' | 'closed' | 'all';
+  /** Which round of the sample is taken; all if undefined. */
+  readonly round: number | undefined;
   /** Words of the paths of the documents that are taken; all if empty. */
   readonly document: string;
   /** How many assertions of a class and document are judged. */
@@ -20,7 +22,7 @@ export interface TruthOptions {
 }
 
 export const truthUsage = `usage: npm run evaluate:truth -- COMMAND --data FOLDER [--half development|closed|all]
-       [--document WORDS] [--most 8] [--reader A|B] [--complete]
+       [--round 2] [--document WORDS] [--most 8] [--reader A|B] [--complete]
 commands: ${commands.join(', ')}`;
 
 const halves = ['development', 'closed', 'all'] as const;
@@ -33,6 +35,7 @@ export function parseTruthOptions(words: string[]): TruthOptions | undefined {
     options: {
       data: { type: 'string' },
       half: { type: 'string', default: 'development' },
+      round: { type: 'string' },
       document: { type: 'string', default: '' },
       most: { type: 'string', default: '8' },
       reader: { type: 'string', default: 'A' },
@@ -44,7 +47,9 @@ export function parseTruthOptions(words: string[]): TruthOptions | undefined {
   const half = halves.find((one) => one === values.half);
   const reader = readers.find((one) => one === values.reader);
   const most = Number(values.most);
-  if (!Number.isInteger(most) || most < 1) return undefined;
+  const round = values.round === undefined ? undefined : Number(values.round);
+  if (![most, round ?? 1].every((number) => Number.isInteger(number) && number >= 1))
+    return undefined;
   if (!command || !half || !reader || data === undefined) return undefined;
-  return { command, data, half, document, most, reader, isComplete: complete };
+  return { command, data, half, round, document, most, reader, isComplete: complete };
 }
