@@ -60,6 +60,7 @@ function createMeasuringChild(limitMs: number) {
           finish({
             stages: {},
             textLength: length,
+            sourceLength: 0,
             resultLength: 0,
             trouble: `${signal === 'SIGKILL' ? 'stopped' : `ended with ${code ?? signal}`}: ${stage}`,
             isStopped: true,

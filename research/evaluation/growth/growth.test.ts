@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { hostileTexts } from './hostile-texts.ts';
-import { judgeGrowth } from './judge-growth.ts';
+import { getMostSource, judgeGrowth } from './judge-growth.ts';
 import { measureText, type TextCost } from './measure-text.ts';
 
 const isFullRun = inject('isFullRun');
@@ -25,10 +25,14 @@ describe('a text made to be slow', () => {
   it.each(texts)(
     'is read, analyzed, searched, reported and compared in time: $name',
     async (text) => {
-      const { stages, trouble, resultLength, textLength } = await measureText(text, length);
+      const { stages, trouble, sourceLength, resultLength, textLength } = await measureText(
+        text,
+        length,
+      );
       expect(trouble ?? '').not.toMatch(/THROWN|Error/);
       expect(Object.values(stages).reduce((sum, ms) => sum + ms, 0)).toBeLessThan(mostMs);
-      expect(resultLength).toBeLessThan(2_000_000 + 12 * textLength + 12 * length);
+      expect(resultLength).toBeLessThan(2_000_000 + 12 * textLength);
+      expect(sourceLength).toBeLessThan(getMostSource(textLength));
     },
   );
 });
@@ -37,6 +41,7 @@ describe('the judgment of growth', () => {
   const cost = (ms: number, more: Partial<TextCost> = {}) => ({
     stages: { analyze: ms },
     textLength: 1000,
+    sourceLength: 1000,
     resultLength: 1000,
     ...more,
   });
@@ -54,6 +59,7 @@ describe('the judgment of growth', () => {
     ['was stopped', { trouble: 'stopped: read', isStopped: true }],
     ['failed', { trouble: 'THROWN RangeError' }],
     ['gave a result out of proportion', { resultLength: 3_000_000 }],
+    ['gave a source text out of proportion', { sourceLength: 20_000_000 }],
   ])('counts what %s', (_, more) => {
     expect(judgeGrowth([cost(1), cost(2), cost(4, more)]).isSlow).toBe(true);
   });

@@ -6,8 +6,12 @@ const highestRatio = 2.8;
 const leastMs = 400;
 /** CPU milliseconds that a text of full length may take: linear, but not at any price. */
 const mostMs = 20_000;
-/** Characters of result that one character of text may give. */
+/** Characters of an analysis that one character of text may give. */
 const mostResult = 12;
+/** Characters of a source text that one character of a file may give: in a table, a block for each cell of one digit. */
+const mostSource = 60;
+/** What spans of rows and columns may repeat, in characters, however short the file: the reader limits the cells. */
+const mostRepeated = 16_000_000;
 
 export interface Growth {
   readonly columns: readonly string[];
@@ -35,6 +39,8 @@ export function judgeGrowth(
   const size = last === undefined || last.resultLength === 0 ? 0 : last.resultLength / 1_000_000;
   if (last !== undefined && last.resultLength > 2_000_000 + mostResult * last.textLength)
     faults.push(`the result has ${size.toFixed(1)} million characters`);
+  if (last !== undefined && last.sourceLength > getMostSource(last.textLength))
+    faults.push(`the source text has ${(last.sourceLength / 1_000_000).toFixed(1)} million characters`);
   const sums = costs.map(({ stages: all }) => Object.values(all).reduce((sum, ms) => sum + ms, 0));
   const ratio = (at: number) =>
     sums[at] && sums[at + 1] ? ((sums[at + 1] ?? 0) / (sums[at] ?? 1)).toFixed(2) : '';
@@ -52,4 +58,13 @@ export function judgeGrowth(
     isSlow: faults.length > 0,
     words: faults.join('; '),
   };
+}
+
+/**
+ * The most characters that a source text may have as JSON.
+ *
+ * @param textLength - Of its text, in characters.
+ */
+export function getMostSource(textLength: number): number {
+  return mostRepeated + mostSource * textLength;
 }

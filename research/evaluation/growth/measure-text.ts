@@ -20,8 +20,11 @@ import type { HostileText } from './texts/hostile-text.ts';
 export interface TextCost {
   /** CPU milliseconds by the name of the part; parts after a refusal are absent. */
   readonly stages: Readonly<Record<string, number>>;
-  /** Characters of the source text and of the result as JSON. */
+  /** Characters of the text. */
   readonly textLength: number;
+  /** Characters of the source text as JSON, with its blocks: a table has a block for each of its cells. */
+  readonly sourceLength: number;
+  /** Characters of the analysis as JSON. */
   readonly resultLength: number;
   /** Why the text was refused, or why a part failed. */
   readonly trouble?: string;
@@ -46,10 +49,11 @@ export async function measureText(
     return result;
   };
   const bytes = new TextEncoder().encode(make(length));
-  const seen = { textLength: 0, resultLength: 0 };
+  const seen = { textLength: 0, sourceLength: 0, resultLength: 0 };
   try {
     const source = await measure('read', () => readDocument(bytes, { format }));
     seen.textLength = source.text.length;
+    seen.sourceLength = JSON.stringify(source).length;
     const failed: string[] = [];
     const analysis = await measure('analyze', () =>
       analyzeDocument(source, {
@@ -58,7 +62,7 @@ export async function measureText(
         onStepFailed: (step, error) => failed.push(`${step}: ${error}`),
       }),
     );
-    seen.resultLength = JSON.stringify(analysis).length + JSON.stringify(source).length;
+    seen.resultLength = JSON.stringify(analysis).length;
     await measureUses(toInput(source, analysis), measure);
     return { stages, ...seen, ...(failed.length > 0 && { trouble: failed.join('; ') }) };
   } catch (error) {
