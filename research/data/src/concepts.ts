@@ -28,6 +28,7 @@ const conceptSchema = z.strictObject({
   kinds: z.union([z.literal('all'), z.array(documentKindSchema)]),
   category: riskCategorySchema,
   borneBy: text,
+  bearer: z.optional(z.enum(['payer', 'performer', 'creator', 'confidant', 'discloser'])),
   roles: z.optional(z.array(text)),
   severity: severitySchema,
   isOneSided: z.boolean(),

@@ -26,6 +26,8 @@ export interface Concept {
   readonly category: RiskCategory;
   /** Whose risk it is, for example `the tenant`. */
   readonly borneBy: string;
+  /** Who bears it in the deal, where neither the sentence nor a role tells: see `Bearer`. */
+  readonly bearer?: 'payer' | 'performer' | 'creator' | 'confidant' | 'discloser';
   /** Roles that bear it where the sentence does not tell who does. */
   readonly roles?: readonly [string, ...string[]];
   readonly severity: Severity;

@@ -72,7 +72,7 @@ describe('the findings of an agreement', () => {
 
   it('belong to the side that discloses or receives when only one side discloses', () => {
     for (const { bearer, adjustments, borneBy } of single.ndaFindings) {
-      expect(['recipient', 'discloser']).toContain(bearer[0]);
+      expect(['confidant', 'discloser']).toContain(bearer);
       expect(borneBy).toMatch(/^the party that (?:receives|discloses) information$/);
       expect(adjustments).toEqual([]);
     }

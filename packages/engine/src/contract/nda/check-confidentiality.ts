@@ -1,4 +1,5 @@
 import type { Adjustment, Severity } from '@clauselight/schema';
+import type { Bearer } from '../../text/checks/document-check.ts';
 import { createClauseLookup } from '../../text/clauses-at.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import type { DraftFinding } from '../draft-finding.ts';
@@ -6,10 +7,10 @@ import { checkNda, type NdaCheck } from './check-nda.ts';
 import type { NdaRisk, NdaSide } from './hypotheses/nda-hypothesis.ts';
 import { getNdaHypothesis } from './nda-hypotheses.ts';
 
-const roles = {
-  recipient: ['recipient', 'receiving party'],
-  discloser: ['discloser', 'disclosing party'],
-} as const satisfies Record<NdaSide, readonly string[]>;
+const bearers = { recipient: 'confidant', discloser: 'discloser' } as const satisfies Record<
+  NdaSide,
+  Bearer
+>;
 const borneBy: Readonly<Record<NdaSide, string>> = {
   recipient: 'the party that receives information',
   discloser: 'the party that discloses information',
@@ -92,7 +93,7 @@ function toDraftFinding({ check, risk, isMutual, findClause }: DraftRequest): Dr
     confidence: Math.round(100 * check.probability) / 100,
     isScored: true,
     borneBy: isMutual ? 'each party, as the one that discloses or receives' : borneBy[side],
-    bearer: isMutual ? 'everyone' : roles[side],
+    bearer: isMutual ? 'everyone' : bearers[side],
     ...(catalogRule !== undefined && { alsoCheckedBy: [catalogRule] }),
     source,
     evidence: check.outcome === 'not-mentioned' ? [] : [...check.evidence],
@@ -111,11 +112,11 @@ function describeTitle({ title, outcome }: NdaCheck): string {
 }
 
 const outcomeWords: Readonly<Record<NdaCheck['outcome'], string>> = {
-  entailed: 'The agreement says so',
-  contradicted: 'The agreement says the opposite',
-  'not-mentioned': 'Nothing was found that says so',
+  entailed: 'the agreement says so',
+  contradicted: 'the agreement says the opposite',
+  'not-mentioned': 'nothing was found that says so',
 };
 
 function describeOutcome({ hypothesis, outcome }: NdaCheck): string {
-  return `${outcomeWords[outcome]}: ${hypothesis}`;
+  return `Asked whether this holds: “${hypothesis.replace(/\.$/, '')}”. Answer: ${outcomeWords[outcome]}.`;
 }

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 15, right: 15 },
   documents: 'all',
-  borneBy: 'the buyer, employee or tenant, who was promised something before',
+  borneBy: 'each party, for what it was promised before',
   bearer: 'everyone',
   cues: ['entire', 'supersed', 'merge', 'relied', 'rely', 'reliance', 'replaces'],
   asserts: 'exclusion',

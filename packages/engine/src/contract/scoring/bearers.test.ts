@@ -44,6 +44,31 @@ describe('findBearers', () => {
     expect(findBearers({ bearer: 'performer' }, known)).toEqual(['t2']);
   });
 
+  it('takes whoever pays or performs where nobody has the roles of a list, if all of them do', () => {
+    const known = know([customer, untold]);
+    expect(findBearers({ bearer: ['employee', 'executive'] }, known)).toEqual(['t2']);
+    expect(findBearers({ bearer: ['buyer', 'tenant'] }, known)).toEqual(['t1']);
+    expect(findBearers({ bearer: ['employee', 'tenant'] }, known)).toBeUndefined();
+  });
+
+  it.each([
+    ['C Ltd shall keep all of it strictly confidential.', ['t3'], ['t2']],
+    ['B Ltd agrees not to disclose what it learns.', ['t2'], ['t3']],
+    ['B Ltd will not disclose what it learns.', ['t2'], ['t3']],
+    ['B Ltd shall not disclose it. C Ltd must keep all of it secret.', undefined, undefined],
+    ['Each party shall hold it in confidence. C Ltd shall not disclose it.', undefined, undefined],
+    [
+      'The Receiving Party shall not disclose it. C Ltd shall keep it secret.',
+      undefined,
+      undefined,
+    ],
+    ['C Ltd shall pay.', undefined, undefined],
+  ])('knows who keeps the secrets, and whose they are: %s', (text, keeper, owner) => {
+    const known = know([untold, other], text);
+    expect(findBearers({ bearer: 'confidant' }, known)).toEqual(keeper);
+    expect(findBearers({ bearer: 'discloser' }, known)).toEqual(owner);
+  });
+
   it.each([
     ['B Ltd ("we", "us") works for C Ltd.', ['t3']],
     ['"You" means C Ltd.', ['t3']],
@@ -52,5 +77,18 @@ describe('findBearers', () => {
   ])('knows who “you” is: %s', (text, expected) => {
     const risk = { bearer: 'subject', subject: 'you' } as const;
     expect(findBearers(risk, know([untold, other], text))).toEqual(expected);
+  });
+});
+
+describe('terms that “we” publish for everybody', () => {
+  const sides = [
+    { id: 'you', label: 'You' },
+    { id: 'we', label: 'We' },
+  ];
+  const known = { sides, kind: 'licence', voices: findVoices(sides, '') } as const;
+
+  it.each(['unprotected', 'payer', 'receiver'] as const)('weigh on “you”: %s', (bearer) => {
+    expect(findBearers({ bearer }, known)).toEqual(['you']);
+    expect(findBearers({ bearer }, { ...known, kind: 'services' })).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { isSameRole } from '@clauselight/core';
 import type { DocumentKind, Side } from '@clauselight/schema';
 import type { Bearer } from '../../text/checks/document-check.ts';
 import type { DraftFinding } from '../draft-finding.ts';
+import { findTaker } from '../public-terms.ts';
 import { getRoleGroup, type RoleGroup } from './role-groups.ts';
 import type { Voices } from './voices.ts';
 
@@ -42,7 +43,8 @@ function findOwn(
   known: KnownSides,
 ): readonly string[] | undefined {
   if (bearer === 'everyone') return known.sides.map(({ id }) => id);
-  if (typeof bearer !== 'string') return findRoles(bearer, known);
+  if (typeof bearer !== 'string')
+    return findRoles(bearer, known) ?? findRolesByGroup(bearer, known);
   if (bearer !== 'subject' && bearer !== 'others') return findUnread(bearer, known);
   const side = findSide(subject, known);
   if (side === undefined) return undefined;
@@ -62,8 +64,11 @@ function findUnread(bearer: Bearer, known: KnownSides): readonly string[] | unde
     case 'unprotected':
     case 'remedied':
     case 'overruled':
-      // Consumer terms are written by the company: what they limit without a name is what the user can claim.
-      return known.kind === 'consumer' ? findRoles(['user'], known) : undefined;
+      // Who publishes terms limits in them what the others can claim.
+      return listTaker(known);
+    case 'confidant':
+    case 'discloser':
+      return findRoles(secrecyRoles[bearer] ?? [], known) ?? findBySecrecy(bearer, known);
     default:
       return findRoles(secrecyRoles[`${bearer}`] ?? [], known);
   }
@@ -75,13 +80,37 @@ function findRoles(names: readonly string[], { sides }: KnownSides): readonly st
   );
 }
 
+/** “The worker” of a contract in which nobody has that role is whoever performs in it, if all the roles do. */
+function findRolesByGroup(
+  names: readonly string[],
+  known: KnownSides,
+): readonly string[] | undefined {
+  const [group, ...others] = new Set(names.map(getRoleGroup));
+  return group === undefined || others.length > 0 ? undefined : findGroup(group, known);
+}
+
+/** The one side that the text binds to secrecy, or the other one, whose secrets they are. */
+function findBySecrecy(
+  bearer: 'confidant' | 'discloser',
+  { sides, voices }: KnownSides,
+): readonly string[] | undefined {
+  if (voices.confidant === undefined) return undefined;
+  return listIds(sides.filter(({ id }) => (id === voices.confidant) === (bearer === 'confidant')));
+}
+
 /** Returns the sides of a group. When only the other group is known, returns the counterpart. */
 function findGroup(group: RoleGroup, known: KnownSides): readonly string[] | undefined {
   const { sides } = known;
   const own = listIds(sides.filter((side) => groupOf(side, known) === group));
   if (own !== undefined) return own;
   const counterpart = findCounterpart(group, known);
-  return counterpart && [counterpart.id];
+  if (counterpart !== undefined) return [counterpart.id];
+  return group === 'payer' ? listTaker(known) : undefined;
+}
+
+function listTaker({ kind, sides }: KnownSides): readonly string[] | undefined {
+  const taker = findTaker(kind, sides);
+  return taker && [taker.id];
 }
 
 /** The part of a side in the deal: from its role or, when that does not tell, from who pays whom in the text. */

@@ -83,7 +83,8 @@ describe('the bearer of a finding', () => {
     ['payer', undefined, ['t2']],
     ['performer', undefined, ['t1']],
     [['client', 'buyer'], undefined, ['t2']],
-    [['tenant'], undefined, undefined],
+    [['tenant'], undefined, ['t2']],
+    [['tenant', 'employee'], undefined, undefined],
   ] as const)('is %s with the subject %s: %j', (bearer, subject, bearers) => {
     expect(listBearers(bearer, subject)).toEqual(bearers);
   });

@@ -10,12 +10,21 @@ export interface Voices {
   readonly pronouns: ReadonlyMap<string, string>;
   /** The id of the side that `you` or `we` must be because it pays, or is paid. */
   readonly likelyPronouns: ReadonlyMap<string, string>;
+  /** The id of the only side that must keep secrets; absent where both must, or no sentence says who. */
+  readonly confidant?: string;
 }
 
 const pays =
   '(?:shall|will|must|agrees? to|undertakes? to)(?: \\w+){0,3}? (?:pay|reimburse|remit)\\b';
 const pronounWords = { you: ['you', 'your'], we: ['we', 'us', 'our'] } as const;
 type Pronoun = keyof typeof pronounWords;
+const keepsSecret =
+  '(?:shall|will|must|may|agrees? to|undertakes? to|is (?:required|obliged) to|agrees?)(?: \\w+,?){0,5}? (?:(?:keep|hold|maintain|treat|preserve|protect|safeguard)\\b[^.;]{0,80}(?:confiden|secre)|not (?:to )?(?:\\w+,? ){0,5}?(?:disclose|divulge|reveal))';
+/** Sentences that bind both sides to secrecy, or whichever of them receives information. */
+const bothKeepSecrets = new RegExp(
+  `\\b(?:(?:each|either|neither|both|any) part(?:y|ies)|the parties)\\b[^.;]{0,60}\\b(?:${keepsSecret})|\\bthe (?:disclosing|receiving) party\\b`,
+  'i',
+);
 /** How much oftener the payer must pay than be paid; set by hand. */
 const clearLead = 2;
 
@@ -31,6 +40,7 @@ export function findVoices(
   }
   const pair: Pair = [first, second];
   const groups = groupByPayments(pair, text);
+  const confidant = findConfidant(pair, text);
   const you = findDefined('you', pair, text);
   const we = findDefined('we', pair, text);
   const yours = you ?? otherOf(pair, we);
@@ -38,6 +48,7 @@ export function findVoices(
     groups,
     pronouns: listPronouns(yours, we ?? otherOf(pair, you)),
     likelyPronouns: listLikely(pair, findPaying(pair, text, groups)),
+    ...(confidant !== undefined && { confidant }),
   };
 }
 
@@ -54,11 +65,23 @@ function groupByPayments([first, second]: Pair, text: string): ReadonlyMap<strin
   ]);
 }
 
+/** Finds the side that must keep secrets, where the other one need not. */
+function findConfidant(pair: Pair, text: string): string | undefined {
+  if (bothKeepSecrets.test(text)) return undefined;
+  const bound = pair.filter(({ names }) => countDuties(names, keepsSecret, text) > 0);
+  return bound.length === 1 ? bound[0]?.id : undefined;
+}
+
 /** How often one of the names is the one who has to pay. */
 function countPayments(names: readonly string[], text: string): number {
+  return countDuties(names, pays, text);
+}
+
+/** How often one of the names has a duty that a pattern describes. */
+function countDuties(names: readonly string[], duty: string, text: string): number {
   if (names.length === 0) return 0;
   const words = names.map((name) => escapePattern(name).replace(/\s+/g, '\\s+')).join('|');
-  return [...text.matchAll(new RegExp(`(?<![\\w])(?:${words})(?![\\w])\\s+${pays}`, 'gi'))].length;
+  return countWords(new RegExp(`(?<![\\w])(?:${words})(?![\\w])\\s+${duty}`, 'gi'), text);
 }
 
 /** The names of a side in its label, and those that the document gives the party. */

@@ -142,3 +142,31 @@ describe('the first steps in words', () => {
     expect(line).toMatch(/cap the fees \(clause 4\.2\).*narrow the indemnity/i);
   });
 });
+
+describe('what stands out for a side', () => {
+  const findings = ['Oak', 'Elm', 'Ash'].map((title, index) =>
+    buildFinding({
+      id: `f${index + 1}`,
+      ruleId: `PAY-0${index + 1}`,
+      title,
+      severity: 3,
+      confidence: 0.9,
+      standing: (['risk', 'open', 'favour'] as const)[index] ?? 'open',
+      evidence: [quoteOf(title)],
+    }),
+  );
+
+  it('is its own risk; what may be anybody’s is named apart', () => {
+    const lines = tell(findings, { side: 'a' });
+    expect(find(lines, /^What stands out/)).toBe('What stands out: oak.');
+    expect(find(lines, /^The words do not show/)).toBe(
+      'The words do not show whose risk this is: elm.',
+    );
+  });
+
+  it('is told together where no side is taken', () => {
+    const lines = tell(findings);
+    expect(find(lines, /^What stands out/)).toMatch(/oak.*elm|elm.*oak/);
+    expect(find(lines, /^The words do not show/)).toBe('');
+  });
+});

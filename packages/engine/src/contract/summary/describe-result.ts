@@ -22,15 +22,33 @@ export interface ResultInput
 export function describeResult(input: ResultInput): readonly SummarySentence[] {
   return [
     ...describeFailure(input.failedSteps),
-    ...describeRisks(input.findings),
+    ...describeRisks(input),
     ...describeFavors(input.findings),
     describeScore(input),
     ...describeFirstSteps(input.firstSteps),
   ];
 }
 
-function describeRisks(findings: readonly Finding[]): readonly SummarySentence[] {
-  const main = listMain(findings.filter(({ standing }) => standing !== 'favour'));
+/** Tells a side of its own risks only, and names those apart of which the words do not show whose they are. */
+function describeRisks({ findings, side }: ResultInput): readonly SummarySentence[] {
+  if (side === undefined) {
+    return describeMain(listMain(findings.filter(({ standing }) => standing !== 'favour')));
+  }
+  const open = listMain(findings.filter(({ standing }) => standing === 'open'));
+  return [
+    ...describeMain(listMain(findings.filter(({ standing }) => standing === 'risk'))),
+    ...(open.length === 0
+      ? []
+      : [
+          {
+            text: `The words do not show whose risk this is: ${open.map(nameFinding).join('; ')}.`,
+            evidence: listLeads(open),
+          },
+        ]),
+  ];
+}
+
+function describeMain(main: readonly Finding[]): readonly SummarySentence[] {
   const first = main[0];
   if (first === undefined) return [];
   const lead: SummarySentence = {

@@ -118,3 +118,37 @@ describe('the message to the other side', () => {
     expect(message).not.toContain('undefined');
   });
 });
+
+describe('the first steps of a side', () => {
+  const you = { id: 'you', label: 'You' };
+  const we = { id: 'we', label: 'We' };
+  const findings = (['risk', 'open', 'favour'] as const).map((standing, index) =>
+    buildFinding({
+      id: `f${index + 1}`,
+      ruleId: `PAY-0${index + 1}`,
+      standing,
+      points: 3,
+      evidence: [{ start: 20 * index, end: 20 * index + 7, quote: `Words ${index}` }],
+    }),
+  );
+  const recommendations = listRecommendations(findings, score);
+  const take = (facts: Partial<FirstStepsInput>) =>
+    listFirstSteps({ recommendations, findings, terms: [], kind: 'services', ...facts });
+
+  it('answer what is known to be its risk, and nothing else', () => {
+    const ids = take({ side: you }).recommendationIds;
+    expect(
+      recommendations.filter(({ id }) => ids.includes(id)).map(({ findingId }) => findingId),
+    ).toEqual(['f1']);
+    expect(take({}).recommendationIds.length).toBeGreaterThan(1);
+  });
+
+  it('are a message of whoever takes published terms, and none of who published them', () => {
+    const published = { kind: 'licence', sides: [you, we] } as const;
+    expect(take({ ...published, side: you }).message).toMatch(/^We have read .* before we agree:/);
+    expect(take({ ...published, side: we }).message).toBe('');
+    expect(take({ kind: 'services', sides: [you, we], side: we }).message).toMatch(
+      /before we sign:/,
+    );
+  });
+});

@@ -8,6 +8,7 @@ import type {
   Term,
 } from '@clauselight/schema';
 import { findLegalForm } from '../../text/values/legal-form.ts';
+import { findTaker } from '../public-terms.ts';
 import { calmTitle, describeClause, findTerm, withoutRepeats } from './words.ts';
 
 /** The schema allows three first steps; less severe findings can wait. */
@@ -21,6 +22,8 @@ export interface FirstStepsInput {
   readonly kind: DocumentKind;
   /** The chosen side, if any. */
   readonly side?: Side | undefined;
+  /** All sides of the document. */
+  readonly sides?: readonly Side[];
   /** How far the document has come; a finished text, signed or not, is no draft. */
   readonly stage?: 'draft' | 'text' | 'signed';
 }
@@ -34,7 +37,8 @@ export function listFirstSteps(input: FirstStepsInput): FirstSteps {
   const seen = new Set<string>();
   const ranked = input.recommendations
     .filter(({ findingId, severity }) => {
-      return severity >= leastSeverity && (byId.get(findingId)?.points ?? 0) > 0;
+      const finding = byId.get(findingId);
+      return severity >= leastSeverity && finding !== undefined && isStep(finding, input.side);
     })
     .sort(
       (a, b) =>
@@ -54,6 +58,11 @@ export function listFirstSteps(input: FirstStepsInput): FirstSteps {
   };
 }
 
+/** Whether a finding counts and, for a side, is known to be its risk: another's may be what protects it. */
+function isStep({ points, standing }: Finding, side: Side | undefined): boolean {
+  return points > 0 && (side === undefined || standing === 'risk');
+}
+
 /**
  * Whether asking for a change cannot cost the reader a protection: the risk is that of the side taken, or everyone's.
  * The reader of consumer terms is the user.
@@ -68,9 +77,10 @@ function isDrafting(finding: Finding | undefined): boolean {
   return finding?.category === 'drafting';
 }
 
-/** The author of consumer terms has nobody to write to. */
-function hasAddressee({ kind, side }: FirstStepsInput): boolean {
-  return kind !== 'consumer' || side === undefined || side.id === 'user';
+/** The author of terms for everybody has nobody to write to. */
+function hasAddressee({ kind, side, sides = [] }: FirstStepsInput): boolean {
+  const taker = findTaker(kind, sides);
+  return taker === undefined || side === undefined || side.id === taker.id;
 }
 
 const countWords = ['', 'one change', 'two changes', 'three changes'];
@@ -91,15 +101,16 @@ function nameOf({ label }: Side): string {
 }
 
 function composeMessage(steps: readonly Recommendation[], input: FirstStepsInput): string {
-  const { kind, side, terms } = input;
+  const { kind, side, sides = [], terms } = input;
   const isPerson = kind === 'consumer' || isNaturalPerson(side);
   const we = isPerson ? 'I' : 'we';
   const title = findTerm(terms, 'document-title')?.display;
   const named = title === undefined ? '' : `the ${calmTitle(title).replace(/^the /i, '')}`;
   const count = countWords[steps.length];
+  const isOffered = kind === 'consumer' || findTaker(kind, sides) !== undefined;
   const opening =
-    kind === 'consumer'
-      ? `I have read ${named || 'your terms'} and would like to ask for ${count} before I agree:`
+    isOffered && input.stage !== 'signed'
+      ? `${capitalize(we)} have read ${named || 'your terms'} and would like to ask for ${count} before ${we} agree:`
       : composeOpening({ named, count, we, stage: input.stage ?? 'text' });
   const points = steps.map((step, index) => `${index + 1}. ${describeStep(step, we)}`);
   const closing = `If you see any of these points differently, please tell ${isPerson ? 'me' : 'us'} what you would suggest instead.`;

@@ -71,6 +71,7 @@ function advise(input: AdviceInput) {
     terms: input.terms,
     kind: input.documentKind.kind,
     side: input.sides.find(({ id }) => id === input.side),
+    sides: input.sides,
     stage: findStage(input),
   });
   const steps = first.recommendationIds.flatMap(

@@ -166,7 +166,8 @@ function describe({ concept, hit, weight }: WeighedHit): Omit<DraftFinding, 'evi
     ...readBearer(hit.bearer, concept),
     why: concept.why,
     ...(advantage !== undefined && { advantage }),
-    request: concept.request,
+    // It is joined into sentences, as the requests of rules are.
+    request: concept.request.replace(/\.$/, ''),
     mitigation: concept.mitigation,
     ...(wording !== undefined && { wording }),
     source: 'Concept model',
@@ -175,11 +176,11 @@ function describe({ concept, hit, weight }: WeighedHit): Omit<DraftFinding, 'evi
 
 function readBearer(
   bearer: ConceptBearer,
-  { roles }: Concept,
+  { roles, bearer: ofDeal }: Concept,
 ): Pick<DraftFinding, 'bearer' | 'subject'> {
   if (bearer.kind === 'everyone') return { bearer: 'everyone' };
   if (bearer.kind === 'party') return { bearer: 'subject', subject: bearer.party };
   if (bearer.kind === 'others') return { bearer: 'others', subject: bearer.party };
   // Without a subject, whose risk it is stays open.
-  return { bearer: roles ?? 'subject' };
+  return { bearer: roles ?? ofDeal ?? 'subject' };
 }
