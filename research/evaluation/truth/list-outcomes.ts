@@ -1,4 +1,4 @@
-import { checkOutcomeNames, nameCheck, ndaOutcomeNames } from '@clauselight/core';
+import { nameCheck, nameCheckOutcome, ndaOutcomeNames } from '@clauselight/core';
 import type { Check, Evidence } from '@clauselight/schema';
 import { getAnchor } from './anchor.ts';
 import type { AssertedDocument } from './asserted-document.ts';
@@ -34,7 +34,7 @@ function describeCheck(check: Check): Draft {
   return {
     class: `outcome ${outcome}`,
     subject: ruleId,
-    statement: `${nameCheck(check)}: ${checkOutcomeNames[outcome]}${said}`,
+    statement: `${nameCheck(check)}: ${nameCheckOutcome(check)}${said}`,
     key: outcome,
     ...quote(listEvidence(check)),
   };

@@ -1,11 +1,18 @@
 import type { Check } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
-import { describeCertainty, describeChecks, groupByReason, nameCheck } from './check-wording.ts';
+import {
+  describeCertainty,
+  describeChecks,
+  groupByReason,
+  nameCheck,
+  nameCheckOutcome,
+} from './check-wording.ts';
 
-const list = (counts: Readonly<Record<string, number>>) =>
+const list = (counts: Readonly<Record<string, number>>, category: Check['category'] = 'payment') =>
   Object.entries(counts).flatMap(([outcome, count]) =>
     Array.from({ length: count }, () => ({
-      outcome: outcome as Parameters<typeof describeChecks>[0][number]['outcome'],
+      outcome: outcome as Check['outcome'],
+      category,
     })),
   );
 
@@ -39,6 +46,16 @@ describe('the wording of checks', () => {
       'No check was made. 7 checks were not made and say nothing.',
     );
     expect(describeChecks([])).toBe('');
+  });
+
+  it('says of defects that there is nothing to remark, so that no title reads as its opposite', () => {
+    const sums = buildCheck({ category: 'invoice', title: 'Sums add up', outcome: 'not-found' });
+    expect(nameCheckOutcome(sums)).toBe('Nothing to remark');
+    expect(nameCheckOutcome({ ...sums, outcome: 'found' })).toBe('Found something');
+    expect(nameCheckOutcome({ ...sums, category: 'payment' })).toBe('Nothing of the kind found');
+    expect(describeChecks(list({ found: 1, 'not-found': 3 }, 'invoice'))).toBe(
+      '4 checks were made: 1 found something, and 3 found nothing to remark.',
+    );
   });
 
   it('names a check by its risk only if it found one', () => {

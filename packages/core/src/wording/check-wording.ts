@@ -1,4 +1,4 @@
-import type { Check, CheckOutcome, NdaCheck } from '@clauselight/schema';
+import type { Check, CheckOutcome, NdaCheck, RiskCategory } from '@clauselight/schema';
 import { groupBy } from '../group-by.ts';
 import { countOf } from '../words.ts';
 import { formatShare } from './figures.ts';
@@ -10,6 +10,36 @@ export const checkOutcomeNames = {
   'not-found': 'Nothing of the kind found',
   'not-checked': 'Not checked',
 } as const satisfies Record<CheckOutcome, string>;
+
+/** The categories of checks of documents that are no contracts: what they look for is a defect, not a clause. */
+const ofDefects: ReadonlySet<RiskCategory> = new Set([
+  'task',
+  'structure',
+  'argument',
+  'evidence',
+  'language',
+  'document',
+  'invoice',
+  'table',
+  'report',
+  'minutes',
+  'letter',
+  'data',
+]);
+
+/**
+ * What came of a check, in words that fit what it looks for.
+ *
+ * @param check - A check with its outcome.
+ * @returns For a defect that was not found “Nothing to remark”, since “Sums add up” would read as its opposite.
+ */
+export function nameCheckOutcome({
+  outcome,
+  category,
+}: Pick<Check, 'outcome' | 'category'>): string {
+  const isDefect = outcome === 'not-found' && ofDefects.has(category);
+  return isDefect ? 'Nothing to remark' : checkOutcomeNames[outcome];
+}
 
 /** What an outcome means, for whoever reads a list of checks with it. */
 export const checkOutcomeNotes = {
@@ -49,17 +79,19 @@ export function groupByReason(
  * @param checks - All checks of an analysis.
  * @returns Sentences to show.
  */
-export function describeChecks(checks: readonly Pick<Check, 'outcome'>[]): string {
+export function describeChecks(checks: readonly Pick<Check, 'outcome' | 'category'>[]): string {
   const count = (outcome: CheckOutcome) =>
     checks.filter((check) => check.outcome === outcome).length;
   const [found, present, absent] = [count('found'), count('present'), count('not-found')];
   const unchecked = count('not-checked');
   const made = found + present + absent;
+  const isOfDefects = checks.every(({ category }) => ofDefects.has(category));
+  const nothing = isOfDefects ? 'nothing to remark' : 'nothing of the kind';
   if (checks.length === 0) return '';
   return [
     made === 0 && 'No check was made.',
     made > 0 &&
-      `${countOf(made, 'check was', 'checks were')} made: ${found} found something, ${present} found their subject without a problem that was recognised, and ${absent} found nothing of the kind.`,
+      `${countOf(made, 'check was', 'checks were')} made: ${found} found something, ${isOfDefects ? '' : `${present} found their subject without a problem that was recognised, `}and ${absent} found ${nothing}.`,
     unchecked > 0 &&
       `${countOf(unchecked, 'check was', 'checks were')} not made and ${unchecked === 1 ? 'says' : 'say'} nothing.`,
   ]

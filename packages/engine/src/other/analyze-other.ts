@@ -124,10 +124,10 @@ const inAnyLanguage: ReadonlySet<RiskCategory> = new Set(['invoice', 'table', 'd
 const languageFree: ReadonlySet<string> = new Set(['GEN-02', 'GEN-06', 'GEN-08']);
 
 function toCheck(
-  { checkId, category, title, outcome, reason }: RemarkCheck,
+  { checkId, category, title, subject = title, outcome, reason }: RemarkCheck,
   isForeign: boolean,
 ): Check {
-  const check = { ruleId: checkId, category, title, subject: title, evidence: [] };
+  const check = { ruleId: checkId, category, title, subject, evidence: [] };
   const skip = (reason: string): Check => ({ ...check, outcome: 'not-checked', reason });
   if (outcome === 'not-applicable') return skip(reason ?? 'Nothing in this document calls for it.');
   const isUnread = isForeign && !inAnyLanguage.has(category) && !languageFree.has(checkId);

@@ -13,6 +13,8 @@ export interface CheckDescription {
   readonly id: string;
   readonly category: RiskCategory;
   readonly title: string;
+  /** What it is about, without judgment; absent if the title says just that. */
+  readonly subject?: string;
   /** Absent where it depends on what is found. */
   readonly level?: RemarkLevel;
   /** Why it matters to the reader of the document. */

@@ -13,8 +13,11 @@ interface RemarkCatalog<Id extends string> {
   /** Every check of the group, in the order of its ids. */
   readonly descriptions: readonly CheckDescription[];
   createRemark(checkId: Id, details: RemarkDetails): Remark;
-  /** Every check of the group with its outcome; `idle` lists the checks that do not apply to this document. */
-  listChecks(remarks: readonly Remark[], idle?: ReadonlySet<Id>): readonly RemarkCheck[];
+  /** Every check of the group with its outcome; `idle` lists the checks that do not apply to this document, or says why. */
+  listChecks(
+    remarks: readonly Remark[],
+    idle?: ReadonlySet<Id> | ReadonlyMap<Id, string>,
+  ): readonly RemarkCheck[];
 }
 
 /** Makes the catalog of one group of checks. */
@@ -31,12 +34,14 @@ export function createCatalog<Id extends string>(
     },
     listChecks: (remarks, idle = new Set()) => {
       const found = new Set(remarks.map(({ checkId }) => checkId));
-      return ids.map((checkId) => ({
-        checkId,
-        category,
-        title: entries[checkId].title,
-        outcome: found.has(checkId) ? 'found' : idle.has(checkId) ? 'not-applicable' : 'not-found',
-      }));
+      return ids.map((checkId) => {
+        const { title, subject } = entries[checkId];
+        const check = { checkId, category, title, ...(subject !== undefined && { subject }) };
+        if (found.has(checkId)) return { ...check, outcome: 'found' };
+        if (!idle.has(checkId)) return { ...check, outcome: 'not-found' };
+        const reason = 'get' in idle ? idle.get(checkId) : undefined;
+        return { ...check, outcome: 'not-applicable', ...(reason !== undefined && { reason }) };
+      });
     },
   };
 }

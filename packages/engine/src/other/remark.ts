@@ -31,6 +31,8 @@ export interface RemarkCheck {
   readonly checkId: string;
   readonly category: RiskCategory;
   readonly title: string;
+  /** What it is about, where the title is a judgment. */
+  readonly subject?: string;
   readonly outcome: 'found' | 'not-found' | 'not-applicable';
   /** Why a check that does not apply was not made, where the document does not lack its subject. */
   readonly reason?: string;

@@ -4,7 +4,8 @@ import { describeFailure } from '../text/summary/describe-failure.ts';
 
 /**
  * The analysis of a document that no check could have judged: without score, sides and absences. What was found in its
- * words is kept, since the words are there; that a check found nothing says nothing, so it counts as not made.
+ * words is kept, since the words are there; that a check found nothing says nothing, so it counts as not made. Checks of
+ * what every document must get right were made all the same.
  */
 export function withholdJudgement(
   finished: FinishedAnalysis,
@@ -30,7 +31,7 @@ export function withholdJudgement(
     powers: [],
     ndaChecks: [],
     checks: finished.checks.map((check) =>
-      check.outcome === 'not-found'
+      check.outcome === 'not-found' && check.category !== 'document'
         ? { ...check, outcome: 'not-checked' as const, reason: notJudged.text }
         : check,
     ),

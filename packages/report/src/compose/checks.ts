@@ -1,11 +1,11 @@
 import {
   categoryNames,
-  checkOutcomeNames,
   checkOutcomeNotes,
   describeChecks,
   describeUsual,
   groupByReason,
   nameCheck,
+  nameCheckOutcome,
   usualNote,
 } from '@clauselight/core';
 import { type Check, type CheckOutcome, riskCategorySchema } from '@clauselight/schema';
@@ -32,13 +32,13 @@ export function composeChecks({
     ...(checks.some(({ usual }) => usual !== undefined)
       ? [{ kind: 'note' as const, words: usualNote }]
       : []),
-    ...composeGroup('present', present, [
+    ...composeGroup(present, [
       { kind: 'note', words: checkOutcomeNotes.present },
       ...createFacts(
         isShort ? listByCategory(present) : present.map((check) => quoteCheck(check, places)),
       ),
     ]),
-    ...composeGroup('not-found', absent, [
+    ...composeGroup(absent, [
       { kind: 'note', words: checkOutcomeNotes['not-found'] },
       ...createFacts(listByCategory(absent)),
       ...createList(
@@ -48,7 +48,6 @@ export function composeChecks({
       ),
     ]),
     ...composeGroup(
-      'not-checked',
       skipped,
       groupByReason(skipped).flatMap(({ reason, checks: own }): readonly Block[] => [
         { kind: 'note', words: reason },
@@ -58,13 +57,11 @@ export function composeChecks({
   ]);
 }
 
-function composeGroup(
-  outcome: CheckOutcome,
-  checks: readonly Check[],
-  blocks: readonly Block[],
-): readonly Block[] {
-  if (checks.length === 0) return [];
-  return createGroup(`${checkOutcomeNames[outcome]} (${checks.length})`, blocks);
+/** Checks of one outcome. */
+function composeGroup(checks: readonly Check[], blocks: readonly Block[]): readonly Block[] {
+  const [first] = checks;
+  if (first === undefined) return [];
+  return createGroup(`${nameCheckOutcome(first)} (${checks.length})`, blocks);
 }
 
 function quoteCheck(check: Check, places: ReportContext['places']): Fact {

@@ -1,11 +1,11 @@
 import {
   categoryNames,
-  checkOutcomeNames,
   checkOutcomeNotes,
   describeChecks,
   describeUsual,
   groupByReason,
   nameCheck,
+  nameCheckOutcome,
   usualNote,
 } from '@clauselight/core';
 import type { Check } from '@clauselight/schema';
@@ -26,7 +26,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
       {checks.some(({ usual }) => usual !== undefined) && <UsualLines lines={[usualNote]} />}
       {present.length > 0 && (
         <section className="mt-4">
-          <GroupTitle outcome="present" count={present.length} />
+          <GroupTitle checks={present} />
           <p className="max-w-[70ch] text-small text-ink-soft">{checkOutcomeNotes.present}</p>
           <ul className="divide-y divide-line">
             {present.map((check) => (
@@ -37,19 +37,14 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
       )}
       {absent.length > 0 && (
         <section className="mt-4">
-          <GroupTitle outcome="not-found" count={absent.length} />
+          <GroupTitle checks={absent} />
           <p className="max-w-[70ch] text-small text-ink-soft">{checkOutcomeNotes['not-found']}</p>
           <Names checks={absent} />
         </section>
       )}
       {skipped.length > 0 && (
         <div className="mt-4">
-          <Disclosure
-            title={t('results.checks.group', {
-              outcome: checkOutcomeNames['not-checked'],
-              count: skipped.length,
-            })}
-          >
+          <Disclosure title={nameGroup(skipped)}>
             {groupByReason(skipped).map(({ reason, checks: own }) => (
               <section key={reason} className="mt-2">
                 <p className="text-small text-ink-soft">{reason}</p>
@@ -63,12 +58,15 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
   );
 }
 
-function GroupTitle({ outcome, count }: { outcome: Check['outcome']; count: number }) {
-  return (
-    <h4 className="font-semibold">
-      {t('results.checks.group', { outcome: checkOutcomeNames[outcome], count })}
-    </h4>
-  );
+function GroupTitle({ checks }: { checks: readonly Check[] }) {
+  return <h4 className="font-semibold">{nameGroup(checks)}</h4>;
+}
+
+/** The outcome that the checks of a group have in common, with their number. */
+function nameGroup(checks: readonly Check[]): string {
+  const [first] = checks;
+  const outcome = first === undefined ? '' : nameCheckOutcome(first);
+  return t('results.checks.group', { outcome, count: checks.length });
 }
 
 function PresentCheck({ check }: { check: Check }) {

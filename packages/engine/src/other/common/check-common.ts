@@ -42,20 +42,29 @@ export function checkCommon({ kind, languageErrors, ...document }: CommonInput):
       ...remarkFigures(sourceText),
       ...remarkDates(document),
       ...remarkDrafting(document),
-      ...remarkPersonalData(sourceText),
+      ...remarkPersonalData(sourceText, kind),
       // The few words of a table are names, which sound of any language.
       ...(family === 'data' ? [] : remarkLanguage(sourceText)),
       ...(family === 'writing' ? [] : remarkErrors(sourceText, languageErrors ?? [])),
     ].map((remark) => ({ ...remark, points: weight * remark.points })),
   );
-  const idle = new Set([
-    'GEN-07' as const,
-    ...(family === 'data' ? ['GEN-08' as const] : []),
-    // Pieces of writing have a check of their own for it.
-    ...(family === 'writing' || languageErrors === undefined ? ['GEN-09' as const] : []),
+  const idle = new Map([
+    ['GEN-07' as const, 'It needs a second document to compare with.'],
+    ...(family === 'data'
+      ? [['GEN-08' as const, 'The words of a table are too few.'] as const]
+      : []),
+    ...(family === 'writing' || languageErrors === undefined
+      ? [['GEN-09' as const, explainUncheckedLanguage(family)] as const]
+      : []),
   ]);
   const all = [...remarkHidden(sourceText), ...remarks];
   return { remarks: all, checks: commonCatalog.listChecks(all, idle) };
+}
+
+function explainUncheckedLanguage(family: ReturnType<typeof getDocumentFamily>): string {
+  return family === 'writing'
+    ? 'The checks of writing look for it.'
+    : 'It is looked for in letters, reports and other prose, not in documents of this kind.';
 }
 
 /** These come first and have their full weight in every kind of document. */
@@ -147,8 +156,21 @@ const kinds: Readonly<Record<PersonalDataHit['kind'], readonly [string, string]>
   secret: ['password or key', 'passwords or keys'],
 };
 
-function remarkPersonalData(sourceText: SourceText): readonly Remark[] {
-  const found = findPersonalData(sourceText);
+/** Kinds that are made to tell others how to reach somebody: an e-mail address in them is no secret. */
+const withContacts: ReadonlySet<DocumentKind> = new Set([
+  'invoice',
+  'quote',
+  'order',
+  'receipt',
+  'delivery-note',
+  'cv',
+  'email',
+]);
+
+function remarkPersonalData(sourceText: SourceText, kind: DocumentKind): readonly Remark[] {
+  const found = findPersonalData(sourceText).filter(
+    (hit) => hit.kind !== 'email' || !withContacts.has(kind),
+  );
   if (found.length === 0) return [];
   const counts = Object.entries(kinds).flatMap(([kind, [single, plural]]) => {
     const own = found.filter((hit) => hit.kind === kind);

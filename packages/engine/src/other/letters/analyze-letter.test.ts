@@ -107,7 +107,7 @@ describe('analyzeLetter of a reminder', () => {
     expect(details.consequences).toHaveLength(1);
     expect(remarks.find(({ checkId }) => checkId === 'LET-02')?.points).toBe(6);
     expect(remarks.find(({ checkId }) => checkId === 'LET-01')?.notice).toBe(
-      'The letter asks 2 things of its reader; due first: Monday 18 May 2026 (the letter of 4 May 2026 + 14 days).',
+      'The letter asks: “Please pay the full amount within 14 days of the date of this letter” and “You must also return the enclosed form by 29 May 2026”. Due first: Monday 18 May 2026 (the letter of 4 May 2026 + 14 days).',
     );
   });
 
@@ -212,7 +212,7 @@ describe('analyzeLetter', () => {
     const { remarks, summary } = written(
       'Please return the form by 29 May 2026. You must stop the work immediately.',
     );
-    expect(remarks[0]?.notice).toContain('due first: immediately');
+    expect(remarks[0]?.notice).toContain('Due first: immediately');
     expect(summary.at(-1)?.text).toBe('It wants this done immediately.');
   });
 
@@ -255,5 +255,63 @@ describe('analyzeLetter', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('a letter that is not filled in yet', () => {
+  const form = read(`CEASE AND DESIST LETTER
+
+[Date]
+
+[Recipient's Name]
+[Address]
+
+Dear [Recipient's Name],
+
+I hereby demand that you:
+
+1. Stop all use of the photographs.
+2. Confirm in writing within [Number] days of receipt of this letter.
+
+If you fail to comply, I will have no choice but to go to court.
+
+Sincerely,
+[Your Name]`);
+
+  it('names neither its heading nor a placeholder as a sender or a recipient', () => {
+    expect(form.details).not.toHaveProperty('sender');
+    expect(form.details).not.toHaveProperty('recipient');
+    expect(form.summary[0]?.text).toBe('This is a letter.');
+    expect(form.summary[1]?.text).toBe('It is not filled in yet.');
+  });
+
+  it('demands what the list says, and not the words above it', () => {
+    expect(form.details.requests.map(({ text, isDemand }) => [text, isDemand])).toEqual([
+      ['Stop all use of the photographs.', true],
+      ['Confirm in writing within [Number] days of receipt of this letter.', true],
+    ]);
+  });
+
+  it('has a deadline whose length is open, and advises whoever writes it', () => {
+    const [asked, announced] = ['LET-01', 'LET-02'].map((id) =>
+      form.remarks.find(({ checkId }) => checkId === id),
+    );
+    expect(asked?.notice).toMatch(/The length of a deadline is left open\.$/);
+    expect(asked?.nextStep).toBe('Fill in what is asked, of whom and by when.');
+    expect(announced?.nextStep).toMatch(/before it goes out\.$/);
+  });
+});
+
+describe('a letter that offers a last chance', () => {
+  it('demands what it is a chance for', () => {
+    const { details } = written(
+      'I am writing to give you a final opportunity to repair my car, as the law requires.',
+    );
+    expect(details.requests).toMatchObject([{ isDemand: true }]);
+  });
+
+  it('says nothing where no request was recognized', () => {
+    const { summary } = written('The weather was fine.');
+    expect(summary.map(({ text }) => text).join(' ')).not.toMatch(/asks|requires/);
   });
 });

@@ -1,5 +1,6 @@
 import { documentKindNames } from '@clauselight/core';
 import type { DocumentKind, EarlierMessage, LetterDetails, SourceText } from '@clauselight/schema';
+import { findLeftOverDrafting } from '../../text/checks/left-over-drafting.ts';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import { findDateOrder } from '../../text/values/date-order.ts';
 import { formatDate } from '../../text/values/dates.ts';
@@ -16,6 +17,9 @@ import { listLetterTerms } from './letter-terms.ts';
 import { listRequests } from './requests.ts';
 import { listWarningSigns } from './warning-signs.ts';
 
+/** From so many places left open on, a letter is a form. Set by hand. */
+const fewestLeftOver = 4;
+
 interface LetterInput {
   readonly sourceText: SourceText;
   readonly structure: DocumentStructure;
@@ -23,7 +27,11 @@ interface LetterInput {
 }
 
 /** Reads a letter, notice or e-mail: from whom, what it asks by when, what follows, whether it may be a fraud. */
-export function analyzeLetter({ sourceText, kind }: LetterInput): KindResult<LetterDetails> {
+export function analyzeLetter({
+  sourceText,
+  structure,
+  kind,
+}: LetterInput): KindResult<LetterDetails> {
   const { text } = sourceText;
   const all = listStatements(sourceText);
   const { own: statements, older } =
@@ -32,14 +40,16 @@ export function analyzeLetter({ sourceText, kind }: LetterInput): KindResult<Let
     ...readDetails(sourceText, statements, kind),
     ...(older.length > 0 && { earlier: readEarlier(text, all, older) }),
   };
-  const remarks = listLetterRemarks(details);
+  const leftOver = findLeftOverDrafting({ sourceText, structure }, { blanks: 'form' });
+  const isUnfilled = leftOver.length >= fewestLeftOver;
+  const remarks = listLetterRemarks(details, { isUnfilled });
   return {
     details,
     remarks,
     checks: letterCatalog.listChecks(remarks, listIdle(details)),
     strengths: listStrengths(details),
     terms: listLetterTerms(text, statements, details),
-    summary: summarizeLetter(details, documentKindNames[kind]),
+    summary: summarizeLetter(details, { label: documentKindNames[kind], isUnfilled }),
   };
 }
 

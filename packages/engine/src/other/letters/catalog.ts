@@ -28,6 +28,7 @@ export const letterCatalog = createCatalog('letter', {
   },
   'LET-03': {
     title: 'Particulars of a formal notice not found',
+    subject: 'Particulars of a formal notice',
     level: 2,
     why: 'A notice that does not say what it is about, or from when it holds, can be without effect.',
     source: 'Practice of correspondence; the notice clause of the contract decides',

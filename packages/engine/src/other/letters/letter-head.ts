@@ -1,5 +1,6 @@
 import { createEvidence } from '@clauselight/core';
 import type { LetterDetails, SourceText } from '@clauselight/schema';
+import { listLeftOvers } from '../../text/checks/left-over-marks.ts';
 import { findEvidence } from '../../text/passage.ts';
 import type { DateOrder } from '../../text/values/date-order.ts';
 import { listDates } from '../../text/values/dates.ts';
@@ -25,6 +26,10 @@ const label = {
   to: /^(?:to|addressee|attn|attention):\s?(?=\S)/i,
   subject: /^(?:subject|re|regarding|concerning|betreff|your request)\s?[:.]\s?(?=\S)/i,
 };
+/** A first line that names the letter and not who writes it. */
+const titleLike =
+  /\b(?:letter|notice|demand|request|complaint|application|reminder|memo(?:randum)?|form|template|cease and desist|re:)\b/i;
+const bracketed = /^\[[^\]]*\]$/;
 const dateLabel = /^(?:date|dated|sent):/i;
 const reference =
   /\b((?:your|our)?\s?(?:ref(?:erence)?|account|customer|client|contract|policy|invoice|case|file|membership|member|claim|order|licen[cs]e|application|permit|agreement|booking|tenancy|loan|docket|ticket)(?: (?:no|number|nr|ref(?:erence)?|id))?)\.?\s?[:#]?\s{0,2}((?=[A-Z0-9/.-]{0,12}\d)[A-Z0-9][A-Z0-9/.-]{2,24})(?! \d{4} \d)(?=[\s,;.)]|$)/gi;
@@ -37,10 +42,11 @@ export function readHead({ sourceText, statements, order }: HeadInput): Head {
   const { text } = sourceText;
   const greeting = statements.findIndex(({ passage }) => salutation.test(passage.text));
   const head = statements.slice(0, greeting < 0 ? headLines : Math.max(greeting, 1));
-  const subject = findLabeled(text, statements.slice(0, headLines + 10), label.subject);
-  const recipient =
-    findRecipient({ text, statements, head, greeting }) ?? findAddressee(sourceText, head);
-  const sender = findSender({ text, statements, head, recipient });
+  const subject = takeFilled(findLabeled(text, statements.slice(0, headLines + 10), label.subject));
+  const recipient = takeFilled(
+    findRecipient({ text, statements, head, greeting }) ?? findAddressee(sourceText, head),
+  );
+  const sender = takeFilled(findSender({ text, statements, head, recipient }));
   const date = findDate(text, head, order);
   return {
     ...(sender && { sender }),
@@ -49,6 +55,13 @@ export function readHead({ sourceText, statements, order }: HeadInput): Head {
     ...(date && { date }),
     references: listReferences(text, statements),
   };
+}
+
+/** A placeholder, such as `[Name]` or `{{ sender }}`, names nobody yet. */
+function takeFilled(field: HeadField | undefined): HeadField | undefined {
+  if (field === undefined) return undefined;
+  const isOpen = bracketed.test(field.text) || listLeftOvers(field.text).length > 0;
+  return isOpen ? undefined : field;
 }
 
 /** Whether a statement belongs to the frame of a letter and not to what it says. */
@@ -160,6 +173,7 @@ function findSender({
     first.passage.text.length < longestHeadLine &&
     !/\d{4}|:/.test(first.passage.text) &&
     !salutation.test(first.passage.text) &&
+    !titleLike.test(first.passage.text) &&
     /^[\p{Lu}\d]/u.test(first.passage.text) &&
     !/[.!?]$/.test(first.passage.text);
   if (isLetterhead) {

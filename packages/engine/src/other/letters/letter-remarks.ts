@@ -1,4 +1,4 @@
-import { countOf, joinWords, quoteWords } from '@clauselight/core';
+import { countOf, joinSome, joinWords, quoteWords } from '@clauselight/core';
 import type { LetterDeadline, LetterDetails, LetterRequest } from '@clauselight/schema';
 import { addDuration } from '../../text/values/calendar.ts';
 import { formatDate } from '../../text/values/dates.ts';
@@ -13,14 +13,27 @@ const nearDays = 14;
 const pointsForNearConsequence = 6;
 const pointsForNotice = 3;
 const signsForWarning = 2;
+/** `within [Number] days`: a deadline whose length is not filled in. */
+const openDeadline =
+  /\bwithin (?:\[[^\]]{0,40}\]|_{2,}|\{\{[^}]{0,60}\}\}) (?:\w+ )?(?:days?|weeks?|months?|hours?)\b/i;
 const soon =
   /\b(?:immediately|at once|within (?:the next )?(?:\d{1,2} hours|(?:[1-9]|1[0-4]) days))\b/i;
 
-/** What the reader of a letter should attend to. */
-export function listLetterRemarks(details: LetterDetails): readonly Remark[] {
+/** What whoever writes a letter that is not filled in yet should do. */
+const checkBeforeSending = 'Check that this is what you mean to say before it goes out.';
+
+/**
+ * What the reader of a letter should attend to.
+ *
+ * @param options - `isUnfilled`: whether places are left open, so that the reader is who writes it.
+ */
+export function listLetterRemarks(
+  details: LetterDetails,
+  { isUnfilled = false }: { readonly isUnfilled?: boolean } = {},
+): readonly Remark[] {
   return sortRemarks([
-    ...remarkRequests(details),
-    ...remarkConsequences(details),
+    ...remarkRequests(details, isUnfilled),
+    ...remarkConsequences(details, isUnfilled),
     ...remarkNotice(details),
     ...remarkSigns(details),
   ]);
@@ -57,20 +70,29 @@ export function describeDeadline({
   return `${day} (${computation}${later})`;
 }
 
-function remarkRequests({ requests, notice }: LetterDetails): readonly Remark[] {
+function remarkRequests(
+  { requests, notice }: LetterDetails,
+  isUnfilled: boolean,
+): readonly Remark[] {
   if (requests.length === 0 || notice?.isPersonal) return [];
   const first = findFirstDue(requests);
-  const count = `The letter asks ${requests.length === 1 ? 'one thing' : `${requests.length} things`} of its reader`;
+  const words = joinSome(requests.map(({ text }) => quoteWords(text, 100)));
   const deadline = first?.deadline;
-  const due = deadline ? `; due first: ${describeDeadline(deadline)}` : ' and names no deadline';
+  const isOpen = requests.some(({ text }) => openDeadline.test(text));
+  const due = deadline
+    ? `Due first: ${describeDeadline(deadline)}.`
+    : isOpen
+      ? 'The length of a deadline is left open.'
+      : 'No deadline was recognized.';
   const isPressing = deadline !== undefined || requests.some(({ isDemand }) => isDemand);
   return [
     createRemark('LET-01', {
       level: deadline ? 3 : isPressing ? 2 : 1,
       points: 0,
-      notice: `${count}${due}.`,
-      nextStep:
-        deadline === undefined
+      notice: `The letter asks: ${words}. ${due}`,
+      nextStep: isUnfilled
+        ? 'Fill in what is asked, of whom and by when.'
+        : deadline === undefined
           ? 'Ask by when an answer is expected, or set yourself a day.'
           : 'Put the day in the calendar and decide now who does it.',
       evidence: [
@@ -81,26 +103,24 @@ function remarkRequests({ requests, notice }: LetterDetails): readonly Remark[] 
   ];
 }
 
-function remarkConsequences({
-  consequences,
-  requests,
-  date,
-  notice,
-}: LetterDetails): readonly Remark[] {
+function remarkConsequences(
+  { consequences, requests, date, notice }: LetterDetails,
+  isUnfilled: boolean,
+): readonly Remark[] {
   const first = consequences[0];
   if (first === undefined || notice?.isPersonal) return [];
   const isNear =
     requests.some(({ deadline }) => isNearDeadline(deadline, date?.date)) ||
     consequences.some(({ text }) => soon.test(text));
-  const number =
-    consequences.length === 1 ? 'One consequence is' : `${consequences.length} consequences are`;
   return [
     createRemark('LET-02', {
       points: isNear ? pointsForNearConsequence : 0,
-      notice: `${number} announced: ${joinWords(consequences.slice(0, 2).map(({ text }) => quoteWords(text, 140)))}.`,
-      nextStep: isNear
-        ? `The deadline is at most ${nearDays} days after the letter’s date: act, or ask in writing for more time, before it passes.`
-        : 'Decide whether to do what is asked, to object, or to ask for more time.',
+      notice: `It announces: ${joinSome(consequences.map(({ text }) => quoteWords(text, 140)))}.`,
+      nextStep: isUnfilled
+        ? checkBeforeSending
+        : isNear
+          ? `The deadline is at most ${nearDays} days after the letter’s date: act, or ask in writing for more time, before it passes.`
+          : 'Decide whether to do what is asked, to object, or to ask for more time.',
       evidence: consequences.map(({ evidence }) => evidence),
     }),
   ];

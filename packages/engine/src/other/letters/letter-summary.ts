@@ -13,14 +13,23 @@ const acts: Readonly<Record<NonNullable<LetterDetails['notice']>['act'], string>
 
 const shownRequests = 3;
 
+interface LetterFacts {
+  /** What it is called: a letter or an e-mail. */
+  readonly label: string;
+  /** Whether places are left open. */
+  readonly isUnfilled?: boolean;
+}
+
 /**
  * A letter in a few sentences: from whom, about what, what it asks by when, what follows, what to do first.
- *
- * @param label - What it is called: a letter or an e-mail.
  */
-export function summarizeLetter(details: LetterDetails, label: string): readonly SummarySentence[] {
+export function summarizeLetter(
+  details: LetterDetails,
+  { label, isUnfilled = false }: LetterFacts,
+): readonly SummarySentence[] {
   return [
     describeLetter(details, label),
+    isUnfilled ? { text: 'It is not filled in yet.', evidence: [] } : undefined,
     describeNotice(details),
     describeRequests(details),
     describeConsequence(details),
@@ -53,12 +62,9 @@ function describeNotice({ notice }: LetterDetails): SummarySentence | undefined 
   );
 }
 
-function describeRequests({ requests, notice }: LetterDetails): SummarySentence | undefined {
-  if (requests.length === 0) {
-    return notice
-      ? undefined
-      : { text: 'It asks nothing of its reader in so many words.', evidence: [] };
-  }
+function describeRequests({ requests }: LetterDetails): SummarySentence | undefined {
+  // That no request was recognized does not say that there is none.
+  if (requests.length === 0) return undefined;
   const shown = requests.slice(0, shownRequests);
   const verb = requests.some(({ isDemand }) => isDemand) ? 'requires' : 'asks';
   const rest = requests.length > shown.length ? `; and ${requests.length - shown.length} more` : '';

@@ -28,7 +28,7 @@ const headingLike = /^(?:what|how|why|when|where|who)\b[^.!?]{0,70}\??$/i;
 const ordered =
   /(?:^|[:;] |^To [^.,]{3,60}?,? )(?:pay|send|return|call|contact|complete|sign|submit|confirm|reply|respond|provide|transfer|click|verify|update|act|remit|fill|bring|file|settle|log in|use|apply|register)\b(?! (?:is|are|was|were|has|have|will|of|date|form|by date))/i;
 const demanded =
-  /\byou (?:must|are (?:hereby |also |therefore |now )?(?:required|requested|obliged|ordered|summoned|called upon) to|need to|have to|shall|will need to|will have to)\b|\b(?:I|we) (?:hereby |must |therefore )?(?:require|demand)\b|\b(?:formal|final) (?:request|demand) for (?:payment|the return|return)\b|\b(?:payment|amount|balance|sum|fee|invoice|form|reply|response|documents?|evidence|goods|premises|property|instalment|rent|arrears) (?:\p{L}+ ){0,4}(?:must|is due(?! to)|are due(?! to)|is payable|falls? due|has to|have to|(?:is|are) to be)\b|\b(?:must|has to|have to) be (?:paid|returned|received|submitted|provided|completed|sent|made|settled|filed|vacated|removed)\b/iu;
+  /\byou (?:must|are (?:hereby |also |therefore |now )?(?:required|requested|obliged|ordered|summoned|called upon) to|need to|have to|shall|will need to|will have to)\b|\b(?:I|we) (?:hereby |must |therefore )?(?:require|demand)\b|\b(?:formal|final) (?:request|demand) for (?:payment|the return|return)\b|\b(?:payment|amount|balance|sum|fee|invoice|form|reply|response|documents?|evidence|goods|premises|property|instalment|rent|arrears) (?:\p{L}+ ){0,4}(?:must|is due(?! to)|are due(?! to)|is payable|falls? due|has to|have to|(?:is|are) to be)\b|\b(?:must|has to|have to) be (?:paid|returned|received|submitted|provided|completed|sent|made|settled|filed|vacated|removed)\b|\b(?:final|last|one (?:final|last|more)) (?:\p{L}+ ){0,2}(?:opportunity|chance) to\b|\bcease and desist from\b/iu;
 const atOnce = /\b(?:immediately|at once|forthwith|without (?:undue )?delay|by return of post)\b/i;
 const counted = {
   letter:
@@ -43,15 +43,18 @@ export function listRequests({
   clock,
   hasQuestions = false,
 }: RequestInput): readonly LetterRequest[] {
-  const found = statements.flatMap((statement) => {
+  const demandedItems = listDemandedItems(statements);
+  const found = statements.flatMap((statement, index) => {
     const { passage } = statement;
+    // The items below say what is demanded.
+    if (demandedItems.has(index + 1) && passage.text.endsWith(':')) return [];
     const isQuestion =
       hasQuestions && statement.kind === 'paragraph' && question.test(passage.text);
     // The day in a question is a proposal.
     const isMere = isQuestion && !isAsked(passage.text);
     const deadline = isMere ? undefined : findDeadline({ text, statement, clock });
     const isImplied = deadline !== undefined && implied.test(passage.text);
-    const isDemand = isImplied || demanded.test(passage.text);
+    const isDemand = isImplied || demandedItems.has(index) || demanded.test(passage.text);
     if (isFrame(statement) || !(isDemand || isQuestion || isAsked(passage.text))) return [];
     if (!isQuestion && headingLike.test(passage.text)) return [];
     if (!isDemand && courtesy.test(passage.text)) return [];
@@ -71,6 +74,17 @@ export function listRequests({
         ),
     )
     .map(({ isImplied: _, ...request }) => request);
+}
+
+/** The indices of the items of a list below `I demand that you:`. */
+function listDemandedItems(statements: readonly Statement[]): ReadonlySet<number> {
+  const items = new Set<number>();
+  let isBelow = false;
+  for (const [index, { passage, isItem }] of statements.entries()) {
+    isBelow = isItem ? isBelow : passage.text.endsWith(':') && demanded.test(passage.text);
+    if (isItem && isBelow) items.add(index);
+  }
+  return items;
 }
 
 function isAsked(words: string): boolean {

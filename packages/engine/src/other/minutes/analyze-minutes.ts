@@ -34,7 +34,12 @@ export function analyzeMinutes({
     wordCount: structure.wordCount,
     mayHaveTask: mayHaveTask(statements),
   });
-  const idle = new Set(['MIN-06'] as const satisfies readonly string[]);
+  const idle = new Map([
+    ['MIN-06' as const, 'It needs the minutes of two meetings.'],
+    ...(details.tasks.length === 0
+      ? [['MIN-02' as const, 'No task was recognized in these minutes.'] as const]
+      : []),
+  ]);
   return {
     details,
     remarks,

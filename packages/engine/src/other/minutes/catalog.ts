@@ -8,6 +8,7 @@ const board =
 export const minutesCatalog = createCatalog('minutes', {
   'MIN-01': {
     title: 'No task recognised',
+    subject: 'Tasks',
     level: 1,
     why: 'Tasks are what people look for in minutes. If something is to be done, it should say by whom.',
     source: 'Practice of meeting notes; measured on 399 public minutes',
@@ -18,6 +19,7 @@ export const minutesCatalog = createCatalog('minutes', {
   },
   'MIN-02': {
     title: 'Tasks without an owner or a date',
+    subject: 'Owners and dates of tasks',
     level: 3,
     why: 'A task that nobody owns, or that is due at no time, is easily left undone.',
     source: 'Practice of meeting notes; in 399 public minutes 8 % of the tasks had a date',
@@ -31,6 +33,7 @@ export const minutesCatalog = createCatalog('minutes', {
   },
   'MIN-03': {
     title: 'Votes that do not fit',
+    subject: 'Counts of votes',
     level: 3,
     why: 'Whether a decision is valid can depend on the count of votes.',
     source: 'Practice of boards and associations',
@@ -41,6 +44,7 @@ export const minutesCatalog = createCatalog('minutes', {
   },
   'MIN-04': {
     title: 'Left open',
+    subject: 'Points left open',
     level: 1,
     why: 'What was left open belongs on the next agenda.',
     source: 'Practice of meeting notes',
@@ -51,6 +55,7 @@ export const minutesCatalog = createCatalog('minutes', {
   },
   'MIN-05': {
     title: 'Formal particulars not found',
+    subject: 'Formal particulars',
     level: 1,
     why: 'Boards and associations need them where minutes are to prove what was decided.',
     source: 'Practice of boards and associations',

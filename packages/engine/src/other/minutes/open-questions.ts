@@ -14,7 +14,7 @@ interface QuestionInput {
 const open =
   /\b(?:open (?:question|issue|point)s?|parking lot|parked|to be (?:discussed|clarified|decided|determined|confirmed)|unclear|unresolved|no decision|next time|(?:come|get) back to (?:this|it|the)|not (?:yet )?(?:decided|resolved|agreed)|needs? (?:more|further) discussion|remains? open)\b|\?$/i;
 const closed =
-  /\b(?:no (?:open|further) (?:questions?|issues?|points?)|was resolved|any (?:other )?questions\?$)/i;
+  /\b(?:no (?:open|further) (?:questions?|issues?|points?)|was resolved|any (?:other )?questions\?$|^(?:are|is) there any(?:thing)? (?:\w+ ){0,3}(?:initiatives?|agenda|items?|topics?|announcements?|updates?|business|comments?|concerns?|objections?)\b)/i;
 /** In a record of what was said word for word, questions are answered by the next line. */
 const mostQuestionsShare = 0.2;
 const fewStatements = 25;

@@ -33,7 +33,7 @@ const boxed = /[☐☒☑❑❏]|\[[ xX]\]/;
 const label = /^[A-Z@][\w@'’ -]{0,40}:(?:\s|$)/;
 const sentenceEnd = /[.!?]["')\]]{0,3}(?= ["'([]{0,3}[A-Z0-9@])/g;
 const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|jr|sr|prof|st|no|nos|vs|approx|est|incl|excl|fig|cf|ca|ref|tel|attn|dept|ext|e\.g|i\.e|al|etc|art|abs|nr|ex|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z]|(?:[a-z]\.){1,4}[a-z])$/i;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|jr|sr|prof|st|no|nos|vs|approx|est|incl|excl|fig|cf|ca|ref|tel|attn|dept|ext|e\.g|i\.e|al|etc|art|sec|abs|nr|ex|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z]|(?:[a-z]\.){1,4}[a-z])$/i;
 
 /** Lists every statement of a document in reading order, without page headers and footers. */
 export function listStatements({ text, blocks }: SourceText): readonly Statement[] {
