@@ -28,6 +28,8 @@ describe('a contract without a place to sign', () => {
   it.each([
     'In witness whereof the parties have signed below.',
     'By using the service you accept it.',
+    '\n6. SIGNATURES',
+    '\nClient:\n_____ Date: ___\nJess Parker',
     'Signature: on the last page',
   ])('leaves alone one that says how it is accepted: %s', (words) => {
     expect(list(`${clauses}${words}`)).toEqual([]);

@@ -5,7 +5,7 @@ import { hasFirst } from '../../text/checks/document-check.ts';
 
 /** What shows a place to sign or a way to accept. That a contract may be signed in counterparts is none. */
 const signingWords =
-  /\bin witness whereof\b|\bsignatures? ?(?:page|block|line|below|follow|of|_|:)|^\W*signatures?\W*$|\bsigned ?(?:by|below|on|at|for|this|_|:)|\bsign (?:here|below|this)|\b(?:have|has) (?:duly )?(?:caused|signed|executed)|\bexecuted (?:as of|on|this|by|as a deed|below)\b|\/s\/|\bauthori[sz]ed signator(?:y|ies)\b|^\W*by:|\bclick(?:ing)?\b|\bi agree\b|\baccept(?:ing|ance)? (?:of )?(?:these|the|this) (?:terms|offer|quote|order|agreement)\b|\bcountersign\w*|\bby (?:using|signing|accepting|accessing|ordering)\b/im;
+  /\bin witness whereof\b|\bsignatures? ?(?:page|block|line|below|follow|of|_|:)|^\W*(?:\d+\W+)?signatures?\W*$|_{3,} ?\t? ?dated?\b|\bsigned ?(?:by|below|on|at|for|this|_|:)|\bsign (?:here|below|this)|\b(?:have|has) (?:duly )?(?:caused|signed|executed)|\bexecuted (?:as of|on|this|by|as a deed|below)\b|\/s\/|\bauthori[sz]ed signator(?:y|ies)\b|^\W*by:|\bclick(?:ing)?\b|\bi agree\b|\baccept(?:ing|ance)? (?:of )?(?:these|the|this) (?:terms|offer|quote|order|agreement)\b|\bcountersign\w*|\bby (?:using|signing|accepting|accessing|ordering)\b/im;
 const unnamed = /^\W*(?:_{3,}|\[|\(?(?:name|company|party)\b|x{3,})/i;
 const fewestWords = 600;
 /** In words: a contract that names both of its parties. */

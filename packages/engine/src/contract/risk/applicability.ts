@@ -20,6 +20,11 @@ const personalKinds: ReadonlySet<DocumentKind> = new Set(['event', 'hire']);
 const fewestWords = 100;
 const partialTitle =
   /\b(?:amend(?:ment|ed)|addendum|supplement|side letter|statement of work|work order|order form|cover page|schedule|annex|appendix|waiver(?! (?:and|of liability|& release))|extension|renewal|joinder|assignment and assumption)\b/i;
+/** What terms say at their beginning that add to others. */
+const supplement =
+  /\b(?:conflict|inconsisten\w+) between these (?:\w+ ){0,4}terms and (?:any|your|the|an) (?:other )?(?:\w+ ){0,3}(?:agreement|terms|contract)\b|\bthese (?:\w+ ){0,4}terms (?:supplement|modify|amend|are (?:in addition|supplemental|additional) to)\b|\b(?:additions to|modifications (?:of|to)|how to modify)\b[^.]{0,60}\bterms\b/i;
+/** In characters: where a document says what it belongs to. */
+const headLength = 3000;
 const restated = /\bamended and restated\b/i;
 
 /** What an applicable rule needs to know of a document: its kind, and which kinds its words give evidence of. */
@@ -74,7 +79,8 @@ export function describeIncomplete(
 ): string | undefined {
   if (wordCount < fewestWords) return 'The text is too short to say what is missing from it.';
   const words = title === undefined ? '' : text.slice(title.start, title.end);
-  const isPartial = partialTitle.test(words) || amendments.length > 0;
+  const isPartial =
+    partialTitle.test(words) || amendments.length > 0 || supplement.test(text.slice(0, headLength));
   return isPartial && !restated.test(words)
     ? 'This document changes or completes another one, where it may stand.'
     : undefined;

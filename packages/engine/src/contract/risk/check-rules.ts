@@ -101,17 +101,24 @@ interface RuleOutcome {
 }
 
 function checkRule(rule: Rule, input: RuleInput, circumstances: Circumstances): RuleOutcome {
-  if (!isApplicable(rule, circumstances)) {
-    const isOwn = isUnexpected(rule, circumstances.kind);
-    return silent(skip(rule, isOwn ? notExpected : describeOtherKind(rule)));
-  }
   try {
+    if (!isApplicable(rule, circumstances)) return silent(showOther(rule, input, circumstances));
     return isAboutMissing(rule)
       ? lookForMissing(rule, input, circumstances)
       : lookForRisk(rule, input, circumstances);
   } catch {
     return { ...silent(skip(rule, checkFailed)), hasFailed: true };
   }
+}
+
+/** A clause that nobody would miss in this document is shown all the same where it is there. */
+function showOther(rule: Rule, input: RuleInput, { kind }: Circumstances): Check {
+  if (isAboutMissing(rule)) {
+    const passage = findPresence(rule, input);
+    if (passage !== undefined) return show(rule, passage, input);
+    if (isNear(rule, input)) return skip(rule, undecided);
+  }
+  return skip(rule, isUnexpected(rule, kind) ? notExpected : describeOtherKind(rule));
 }
 
 function lookForRisk(rule: Rule, input: RuleInput, { unreadable }: Circumstances): RuleOutcome {

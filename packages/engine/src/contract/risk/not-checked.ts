@@ -36,9 +36,8 @@ export const notCalledFor = 'Nothing in this document calls for it.';
 /** Why the outcome of a rule is unknown: it failed. */
 export const checkFailed = 'This check failed.';
 
-/** Why nothing can be called absent: words that come near the subject are there. */
-export const undecided =
-  'Some words come near this subject; whether they deal with it could not be decided.';
+/** Why nothing can be called absent: words that may deal with the subject are there. */
+export const undecided = 'Whether the document deals with this could not be decided.';
 
 /** Why nothing can be called absent: passages on it may have been missed. */
 export const provisionsFailed =

@@ -103,3 +103,15 @@ describe('a label of a form', () => {
     expect(blocks.map(({ party }) => party?.quote)).toEqual(['Nordwind']);
   });
 });
+
+describe('a block that names who signs beside “By”', () => {
+  it('is signed by the line for the signature', () => {
+    const blocks = listSignatureBlocks(
+      'ACME LTD.\nBy: Name\tAnn Reed\nTitle\tPresident\nSignature /s/ Ann Reed\n\nBIRCH INC.\nBy: Name\tBen Cole\nTitle\tManager\nSignature /s/ Ben Cole\n',
+    );
+    expect(blocks.map(({ status, signatory }) => [status, signatory?.quote])).toEqual([
+      ['signed', 'Ann Reed'],
+      ['signed', 'Ben Cole'],
+    ]);
+  });
+});

@@ -30,7 +30,8 @@ const legalForm =
 
 /** Lists the signature blocks of all sides, including columns that were flattened into one line. */
 export function listSignatureBlocks(text: string): readonly SignatureBlock[] {
-  const fields = listSignatureFields(text);
+  const all = listSignatureFields(text);
+  const fields = all.filter((field, index) => !isByOfName(text, field, all.slice(index + 1)));
   const clusters = listClusters(fields.filter((field) => !isEntityLine(text, field)));
   return clusters.flatMap((cluster, index) => {
     const floor = clusters[index - 1]?.at(-1)?.end ?? 0;
@@ -39,6 +40,20 @@ export function listSignatureBlocks(text: string): readonly SignatureBlock[] {
       ? splitColumns(text, { cluster, floor })
       : splitBlocks(text, { cluster, floor });
   });
+}
+
+/** The `By:` of `By: Name <tab> Jane Roe` is no line to sign on where a line for the signature follows. */
+function isByOfName(
+  text: string,
+  { key, cells: [{ start, end }] }: SignatureField,
+  later: readonly SignatureField[],
+): boolean {
+  const [next] = later;
+  if (key !== 'signature' || start !== end || next?.key !== 'name') return false;
+  const own = later.slice(1, later.findIndex((field) => field.key === 'signature') + 1);
+  return (
+    text.slice(end, next.start).trim() === '' && own.some((field) => field.key === 'signature')
+  );
 }
 
 /** `By: Acme GP LLC, its general partner` names a party, not a signatory. */

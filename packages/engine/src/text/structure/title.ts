@@ -266,7 +266,7 @@ function findEnd(words: string, nounEnd: number): number {
 const twice = /^(.{8,80})\s+(?:THIS |This )?\1$/;
 
 const noise =
-  /^(?:to|of|for|and|this|in|on|by)\b|^\d+\.|^schedule \d|\b(?:of|to|in|under) this\b|.\bthis (?:agreement|contract|lease|addendum|amendment)\b|\basterisks?\b|\bconfidential treatment\b|\bno$|^(?:exhibit|schedule|appendix|annex|attachment) \S{1,3} to\b/i;
+  /^(?:to|of|for|and|this|these|those|our|your|in|on|by|d\/?b\/?a|doing business as)\b|^\d+\.|^schedule \d|\b(?:of|to|in|under) this\b|.\bthis (?:agreement|contract|lease|addendum|amendment)\b|\basterisks?\b|\bconfidential treatment\b|\bno$|^(?:exhibit|schedule|appendix|annex|attachment) \S{1,3} to\b/i;
 
 function isTitle(title: string): boolean {
   if (title.length > longestTitle || title.length < 3 || notTitle.test(title)) return false;

@@ -18,6 +18,8 @@ export interface Duty extends Circumstances {
 
 const verbs =
   /\b(?:shall|must|will|may(?= not\b)|(?:agrees?|undertakes?|covenants?(?: and agrees?)?|commits?)(?: (?:not|never))? to(?= [a-z])|(?:agrees?|undertakes?|covenants?)(?= not to\b)|(?:is|are)(?: \w+ly)? (?:obliged|obligated|required|bound) to(?! be\b)|(?:is|are) to(?= [a-z])(?! be\b))(?=[\s,:(]|$)/gi;
+const nounPhrase =
+  /^ (?:[A-Z][a-z]|(?:the|this|that|these|those|any|all|an?|its|our|your|their|such|each|be bound)\b)/;
 const anyVerb =
   /\b(?:shall|must|will|may not|agrees?|undertakes?|covenants?|commits?|obliged|obligated|required|bound|is to|are to)\b/i;
 
@@ -29,8 +31,8 @@ export function listDuties(sentence: Sentence, actors: Actors): readonly Duty[] 
   for (const match of words.matchAll(verbs)) {
     const verb = { from: match.index, to: match.index + match[0].length, words: match[0] };
     const last = found.at(-1);
-    // "Agrees to" before a name, as in "covenants to Acme that", is not followed by a verb.
-    if (/ to$/i.test(match[0]) && /^ [A-Z][a-z]/.test(words.slice(verb.to, verb.to + 3))) continue;
+    // "Agrees to" before a noun, as in "covenants to Acme that" or "agree to these terms", is not followed by a verb.
+    if (/ to$/i.test(match[0]) && nounPhrase.test(words.slice(verb.to))) continue;
     if (last !== undefined && verb.from < last.predicateFrom) continue;
     found.push(parseVerbPhrase(words, { verb, last, actors }));
   }

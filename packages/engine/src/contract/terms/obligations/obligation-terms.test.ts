@@ -261,3 +261,33 @@ describe('every obligation', () => {
     );
   });
 });
+
+describe('a duty below the words of a list', () => {
+  it('has their condition', () => {
+    const text =
+      '4. Effect of termination. Upon termination:\n\n(a) Acme shall return all documents.\n\n(b) If asked, Globex shall delete its copies.';
+    expect(listValues(text).map(({ action, condition }) => [action, condition])).toEqual([
+      ['return all documents', 'Upon termination'],
+      ['delete its copies', 'Upon termination; If asked'],
+    ]);
+  });
+});
+
+describe('words that are no duty', () => {
+  it.each([
+    'Acme agrees to these terms, including the rules on disputes.',
+    'Acme agrees to the updates without further notice.',
+    'Globex will not reimburse Acme for travel.',
+    'Acme shall not guarantee any result to Globex.',
+  ])('are left out: %s', (text) => {
+    expect(list(text)).toEqual([]);
+  });
+
+  it('leave the duty after them whole', () => {
+    expect(
+      listValues('If Acme does not agree to the changes, Acme must stop the service.'),
+    ).toMatchObject([
+      { action: 'stop the service', condition: 'If Acme does not agree to the changes' },
+    ]);
+  });
+});

@@ -13,8 +13,34 @@ export function listAllDuties(
 ): readonly Duty[] {
   const actors = collectActors(structure, parties);
   const silent = collectSilentClauses(structure.clauses);
-  return structure.sentences.flatMap((sentence) =>
-    isPromising(sentence, silent) ? listDuties(sentence, actors) : [],
+  const leads = collectLeads(structure);
+  return structure.sentences.flatMap((sentence) => {
+    if (!isPromising(sentence, silent)) return [];
+    const lead = leads.get(sentence.clauseId ?? '');
+    const duties = listDuties(sentence, actors);
+    if (lead === undefined) return duties;
+    return duties.map((duty) => ({
+      ...duty,
+      condition: duty.condition === undefined ? lead : `${lead}; ${duty.condition}`,
+    }));
+  });
+}
+
+const leadCondition =
+  /(?:^|[.:] {1,2})((?:upon|on|if|in the event|in case|after|following|during|where|when|whenever|unless|until)\b[^.:;]{3,160}):$/i;
+
+/** `Upon termination:` above a list is a condition of every item below it. By the ids of the clauses of the items. */
+function collectLeads({ sentences, clauses }: DocumentStructure): ReadonlyMap<string, string> {
+  const conditions = new Map<string, string>();
+  for (const { clauseId, passage } of sentences) {
+    const lead = leadCondition.exec(passage.text.trim())?.[1];
+    if (clauseId !== undefined && lead !== undefined) conditions.set(clauseId, lead);
+  }
+  return new Map(
+    clauses.flatMap(({ id, parentId }) => {
+      const lead = conditions.get(parentId ?? '');
+      return lead === undefined ? [] : [[id, lead] as const];
+    }),
   );
 }
 

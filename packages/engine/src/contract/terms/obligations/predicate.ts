@@ -21,9 +21,11 @@ const notDuties = new Set(
     'mean means constitute apply govern prevail survive inure own retain receive have has hold enjoy consist become belong vest ' +
     'accrue incur earn benefit know want need like deem is are been being expire the a an this such any no all its it if that ' +
     'which in on at for to of and or by with from as suffer lose qualify elect choose decide remain result exceed equal do experience wish desire intend prefer ' +
-    'either neither both whether fail'
+    'either neither both whether fail these those our your their his her my'
   ).split(' '),
 );
+/** What a party “will not” give, it need not give: that is no ban. */
+const gifts = new Set(['reimburse', 'refund', 'compensate', 'credit', 'warrant', 'guarantee']);
 const keepable =
   /^(?:remain (?:responsible|in compliance|bound|confidential)|do (?!not)|hold (?!title|all|any right|the right|ownership)|retain (?!all|any|title|the (?:right|sole|exclusive)|ownership|sole|full|exclusive|right))/i;
 const wereOwed =
@@ -55,7 +57,7 @@ export function parsePredicate(after: string, isDeniedBefore: boolean): Predicat
   const verb = /^[a-z][a-z-]+/i.exec(rest)?.[0].toLowerCase();
   if (verb === undefined || verb === 'be') return undefined;
   if (notDuties.has(verb) && !keepable.test(rest)) return undefined;
-  if (noDuty.test(rest)) return undefined;
+  if (noDuty.test(rest) || (isNot && gifts.has(verb))) return undefined;
   return { modality, from: findActionStart(after, at) };
 }
 

@@ -2,6 +2,8 @@ import type { RuleSubjects } from '../rule-subject.ts';
 
 const price = String.raw`\b(?:fees?|prices?|pricing|rates?|charges?|rents?|premiums?|royalt\w+|costs?|salary|wages?|compensation|commission\w*)\b`;
 const pay = String.raw`\b(?:pa(?:y|ys|id|yable|yments?|ying)|invoic\w+|remit\w*|settle\w*)\b`;
+/** Payments that are no price: the costs of a dispute, and sums for delay or breach. */
+const otherSums = String.raw`\barbitrat\w+\b|\bfiling fees?\b|\bpenalt(?:y|ies)\b|\bliquidated damages\b|\bindemnif\w+\b`;
 const period = String.raw`(?:{DUR}|\b(?:net \d+|monthly|weekly|annually|quarterly|immediately|on demand|receipt|day of (?:the|each|every)|in advance|in arrears|due date|upon)\b)`;
 
 /** What the rules on payment are about. */
@@ -21,7 +23,8 @@ export const paymentSubjects: RuleSubjects = {
     ],
     heading: String.raw`\bpayment (?:terms|schedule|conditions)\b|\bterms of payment\b|\binvoic`,
     off: [
-      String.raw`\blate fee\b|\bcompounded\b|\bfully paid\b|\bnon-?assessable\b|\bindebtedness\b|\bsecurities (?:act|laws?|commission)|\bqualif(?:y|ied|ication)\b|\bliabilit(?:y|ies)\b|\b(?:parental|annual|sick|maternity|paternity|holiday|paid) leave\b|\binsurance\b`,
+      otherSums,
+      String.raw`\brefund\w*\b|\blate fee\b|\bcompounded\b|\bfully paid\b|\bnon-?assessable\b|\bindebtedness\b|\bsecurities (?:act|laws?|commission)|\bqualif(?:y|ied|ication)\b|\bliabilit(?:y|ies)\b|\b(?:parental|annual|sick|maternity|paternity|holiday|paid) leave\b|\binsurance\b`,
     ],
   },
   'PAY-02': {
@@ -36,6 +39,7 @@ export const paymentSubjects: RuleSubjects = {
       String.raw`\b(?:upon|after|if|when|until|unless|once|following|contingent|conditional|conditioned|subject to|provided)\b[^.;]{0,160}${pay}`,
     ],
     off: [
+      otherSums,
       String.raw`\bfully paid\b|\bnon-?assessable\b|\bindebtedness\b|\bsecurities (?:act|laws?|commission)|\bqualif(?:y|ied|ication)\b|\bno legal entitlement\b|\bprevailing party\b`,
     ],
   },
@@ -48,7 +52,7 @@ export const paymentSubjects: RuleSubjects = {
       String.raw`\blate (?:payment )?(?:fees?|charges?|interest)\b|\blate payments?\b[^.;]{0,60}\binterest\b`,
     ],
     off: [
-      String.raw`\baccrued (?:but unpaid |and unpaid )?interest\b|\bunpaid (?:accrued )?interest\b|\b(?:security|percentage|membership|ownership) interest\b|\bconver(?:t|sion)\w*\b|\b(?:brokers?|finders?)\b|\bjudgments?, order`,
+      String.raw`\b(?:late|delayed) deliver\w+\b|\baccrued (?:but unpaid |and unpaid )?interest\b|\bunpaid (?:accrued )?interest\b|\b(?:security|percentage|membership|ownership) interest\b|\bconver(?:t|sion)\w*\b|\b(?:brokers?|finders?)\b|\bjudgments?, order`,
     ],
     near: [
       String.raw`\b(?:late|overdue|past[- ]due|delinquen\w+|default\w*|unpaid|not (?:been )?paid|fails?|when due|due date)\b[^.;]{0,200}\b(?:interest|fees?|charges?|penalt\w+|surcharge|per ?cent|%)`,
@@ -167,6 +171,7 @@ export const paymentSubjects: RuleSubjects = {
       String.raw`\b(?:pays?|payable|payments?|invoic\w+|compensate)\b[^.;]{0,120}(?:\b(?:within|net) (?:{DUR}|\[)|{DUR} (?:of|after|from|following)\b|\bas follows\b|\bat the rate of\b|%)`,
     ],
     off: [
+      otherSums,
       String.raw`\bhiring\b|\bundersigned elects\b|\bfully paid\b|\bnon-?assessable\b|\bindebtedness\b|\bsecurities (?:act|laws?|commission)|\bqualif(?:y|ied|ication)\b|\b(?:issue|withholding|income) tax(?:es)?\b|\bpayment of taxes\b|\bprevailing party\b|\b(?:attorneys?'?s?'?|legal) fees\b|\bliabilit(?:y|ies)\b|\bliquidated damages\b|\bpaid (?:parental|sick|maternity) leave\b|<-`,
     ],
   },

@@ -96,7 +96,9 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
       String.raw`\b(?:accept(?:ance|ed|s)?|approv(?:al|ed|e)|reject\w*|object\w*|inspect\w*|disput\w*)\b[^.;]{0,160}\b(?:deliverables?|invoices?|products?|goods|services?|work|reports?|statements?|software|shipments?|materials?|orders?)\b`,
       String.raw`\b(?:deliverables?|invoices?|products?|goods|work|reports?|statements?|software|shipments?|materials?|orders?)\b[^.;]{0,160}\b(?:accept(?:ance|ed|s)?|approv(?:al|ed|e)|reject\w*|object\w*|inspect\w*|disput\w*)\b`,
     ],
-    off: [String.raw`\bpurchase orders?\b|\bonly pay\b`],
+    off: [
+      String.raw`\bpurchase orders?\b|\bonly pay\b|\bacceptance of (?:the|these|those|any|such) (?:\w+ )?(?:changes?|terms|modifications?|amendments?)\b`,
+    ],
   },
   'UNI-09': {
     name: 'Payment without regard to events',

@@ -111,6 +111,7 @@ export const terminationSubjects: RuleSubjects = {
       String.raw`\b(?:upon|after|following|in the event of|on|if|early)\b[^.;]{0,60}\b(?:terminat\w+|cancel\w*|expir\w+)\b[^.]{0,160}\b(?:pa(?:y|ys|id|yable|yments?)|fees|amounts?|refund\w*|rent)\b`,
       String.raw`\b(?:remaining|unexpired)\b[^.;]{0,60}\b(?:fees?|rent|payments?)\b`,
     ],
+    off: [String.raw`\barbitrat\w+\b|\bfiling fees?\b`],
     near: [
       String.raw`\b(?:terminat|cancel)\w*\b`,
       String.raw`\b(?:terminat\w+|cancel\w*|expir\w+|early)\b[^.]{0,260}\b(?:pa(?:y|ys|id|yable|yments?)|fees?|rent|amounts?|sums?|charges?|refund\w*|compensat\w*)\b`,
