@@ -8,6 +8,7 @@ import { listClauseRows } from './clause-review/list-clause-rows.ts';
 import type { ConceptHit } from './concept-hit.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
 import type { ContractArtifacts } from './contract-artifacts.ts';
+import { fitWordings } from './fit-wording.ts';
 import { checkConfidentiality } from './nda/check-confidentiality.ts';
 import { listPowers } from './powers/list-powers.ts';
 import { reconcileTerms } from './reconcile-terms.ts';
@@ -70,11 +71,18 @@ export function analyzeContract(
       ? runner.attempt(steps.nda, () => checkConfidentiality(withProvisions), noNdaChecks)
       : noNdaChecks),
   };
-  const covered = { ...withChecks, coverage: measureCoverage(withChecks) };
+  const fitted = {
+    ...withChecks,
+    draftFindings: fitWordings(withChecks.draftFindings, text),
+    conceptFindings: fitWordings(withChecks.conceptFindings, text),
+    unfairFindings: fitWordings(withChecks.unfairFindings, text),
+    ndaFindings: fitWordings(withChecks.ndaFindings, text),
+  };
+  const covered = { ...fitted, coverage: measureCoverage(fitted) };
   const scored = {
     ...covered,
     ...runner.run(steps.judgement, () => scoreFindings(covered)),
-    checks: [...withChecks.checks, ...withChecks.unfairChecks],
+    checks: [...covered.checks, ...covered.unfairChecks],
     failedSteps: [...runner.failedSteps, ...withRules.failedChecks],
   };
   const finished = {

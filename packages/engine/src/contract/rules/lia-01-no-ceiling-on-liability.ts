@@ -20,7 +20,9 @@ export const rule: Rule = {
     String.raw`\bliabilit(?:y|ies)\b(?! (?:insurance|coverage|polic(?:y|ies)|compan(?:y|ies)|partnership)){LONG}\b(?:exceed|in excess of|(?<!\b(?:not|without)(?: be)? )limited(?! liability)|(?<!\bwithout )limit|capped|restricted|no more than|be more than|greater than|up to)\b`,
     String.raw`\b(?:damages|recover(?:y|able)?|claims?|loss(?:es)?|remedies|indemnif\w+)\b{LONG}\b(?:not (?:\w+ ){0,3}exceed|not (?:\w+ ){0,3}in excess of|(?:be|is|are) limited to|capped|no more than|up to a maximum|cap of)\b`,
     String.raw`\b(?:responsibility|liabilit(?:y|ies))\b{LONG}\b(?:excluded|(?<!\b(?:not|without)(?: be)? )limited to)\b`,
-    String.raw`\bliability limitations?\b`,
+    String.raw`\bliability limitations?\b|\bliability caps?\b`,
+    // A cap that is defined in terms that this text refers to.
+    String.raw`\b(?:general|enhanced|increased|super|damages) caps?\b`,
     String.raw`\b(?:exceed|in excess of)\b{LONG}\bliabilit(?:y|ies)\b`,
     String.raw`\b(?:liable|responsible)\b{LONG}\b(?:exceed\w*|in excess of|more than|greater than|(?<!\b(?:not|without)(?: be)? )limited to|beyond(?! (?:[\w’']+ ){0,5}control))\b`,
   ],

@@ -55,6 +55,13 @@ export const rule: Rule = {
   why: 'Being late by a few weeks costs far more than the money would have cost at a bank.',
   advantage: 'Late payment by the other side is well compensated, as far as the law allows it.',
   request: 'Lower the interest on late payment',
+  advice: {
+    needs: String.raw`\binterest\b|\b(?:per|a|each|every) (?:\w+ )?(?:day|week|month|year|annum)\b[^.;]{0,40}\b(?:late|overdue|unpaid)\b|\b(?:late|overdue|unpaid)\b[^.;]{0,80}\b(?:per|a|each|every) (?:\w+ )?(?:day|week|month|year|annum)\b|\bmonthly\b`,
+    elsewhere: {
+      request: 'Lower the charge for late payment',
+      mitigation: 'Ask for a smaller charge, made once, on undisputed sums and after a reminder.',
+    },
+  },
   mitigation:
     'Ask for one per cent a month or the statutory rate, whichever is lower, only on undisputed sums and after a reminder. Fallback: one and a half per cent a month without compounding.',
   wording:

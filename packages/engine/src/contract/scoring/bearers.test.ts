@@ -87,8 +87,11 @@ describe('terms that “we” publish for everybody', () => {
   ];
   const known = { sides, kind: 'licence', voices: findVoices(sides, '') } as const;
 
-  it.each(['unprotected', 'payer', 'receiver'] as const)('weigh on “you”: %s', (bearer) => {
-    expect(findBearers({ bearer }, known)).toEqual(['you']);
-    expect(findBearers({ bearer }, { ...known, kind: 'services' })).toBeUndefined();
-  });
+  it.each(['unprotected', 'payer', 'receiver', 'subject'] as const)(
+    'weigh on “you”: %s',
+    (bearer) => {
+      expect(findBearers({ bearer }, known)).toEqual(['you']);
+      expect(findBearers({ bearer }, { ...known, kind: 'services' })).toBeUndefined();
+    },
+  );
 });

@@ -46,6 +46,8 @@ function findOwn(
   if (typeof bearer !== 'string')
     return findRoles(bearer, known) ?? findRolesByGroup(bearer, known);
   if (bearer !== 'subject' && bearer !== 'others') return findUnread(bearer, known);
+  // Where one side publishes terms for everybody, what binds nobody by name binds who takes them.
+  if (bearer === 'subject' && subject === undefined) return listTaker(known);
   const side = findSide(subject, known);
   if (side === undefined) return undefined;
   return bearer === 'subject' ? [side.id] : listIds(known.sides.filter((other) => other !== side));

@@ -170,3 +170,32 @@ describe('what stands out for a side', () => {
     expect(find(lines, /^The words do not show/)).toBe('');
   });
 });
+
+describe('what is told where no side is taken', () => {
+  it('says whose risk each is, where it is one side’s', () => {
+    const sides = [
+      { id: 'a', label: 'Tenant (Ann Reed)', role: 'tenant' },
+      { id: 'b', label: 'Landlord (Ben Cole)', role: 'landlord' },
+    ];
+    const finding = (title: string, bearers: string[] | undefined) =>
+      buildFinding({
+        id: title,
+        ruleId: title,
+        title,
+        severity: 3,
+        confidence: 0.9,
+        evidence: [quoteOf(title)],
+        ...(bearers && { bearers }),
+      });
+    const lines = tell(
+      [finding('Oak', ['a']), finding('Elm', ['a', 'b']), finding('Ash', undefined)],
+      {
+        sides,
+      },
+    );
+    expect(find(lines, /^What stands out/)).toBe('What stands out: oak, for the Tenant; elm; ash.');
+    expect(find(lines, /^Why such/)).toMatch(
+      /^Why such clauses as the first matter to the Tenant: /,
+    );
+  });
+});

@@ -1,5 +1,5 @@
 import { describeCoverage, lowerFirst } from '@clauselight/core';
-import type { Finding, Recommendation, SummarySentence } from '@clauselight/schema';
+import type { Finding, Recommendation, Side, SummarySentence } from '@clauselight/schema';
 import { describeFailure } from '../../text/summary/describe-failure.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { withRoleArticle } from '../party-label.ts';
@@ -25,14 +25,14 @@ export function describeResult(input: ResultInput): readonly SummarySentence[] {
     ...describeRisks(input),
     ...describeFavors(input.findings),
     describeScore(input),
-    ...describeFirstSteps(input.firstSteps),
+    ...describeFirstSteps(input),
   ];
 }
 
 /** Tells a side of its own risks only, and names those apart of which the words do not show whose they are. */
-function describeRisks({ findings, side }: ResultInput): readonly SummarySentence[] {
+function describeRisks({ findings, side, sides }: ResultInput): readonly SummarySentence[] {
   if (side === undefined) {
-    return describeMain(listMain(findings.filter(({ standing }) => standing !== 'favour')));
+    return describeMain(listMain(findings.filter(({ standing }) => standing !== 'favour')), sides);
   }
   const open = listMain(findings.filter(({ standing }) => standing === 'open'));
   return [
@@ -48,17 +48,20 @@ function describeRisks({ findings, side }: ResultInput): readonly SummarySentenc
   ];
 }
 
-function describeMain(main: readonly Finding[]): readonly SummarySentence[] {
+function describeMain(
+  main: readonly Finding[],
+  sides: readonly Side[] = [],
+): readonly SummarySentence[] {
   const first = main[0];
   if (first === undefined) return [];
   const lead: SummarySentence = {
-    text: `What stands out: ${main.map(nameFinding).join('; ')}.`,
+    text: `What stands out: ${main.map((finding) => `${nameFinding(finding)}${tellWhose(finding, sides, ', for')}`).join('; ')}.`,
     evidence: listLeads(main),
   };
   return [
     lead,
     {
-      text: `${main.length > 1 ? 'Why such clauses as the first matter' : 'Why such a clause matters'}: ${first.why}`,
+      text: `${main.length > 1 ? 'Why such clauses as the first matter' : 'Why such a clause matters'}${tellWhose(first, sides, ' to')}: ${first.why}`,
       evidence: listLeads([first]),
     },
   ];
@@ -126,6 +129,7 @@ function describeNumber(found: number, checks: number): string {
 /** A side's label within a sentence: `the Customer`, `you`. */
 function labelWithin(label: string): string {
   if (/^You\b/.test(label)) return 'you';
+  if (label === 'We') return 'the side called “we”';
   const [, short, name] = /^([^(]+) \((.+)\)$/.exec(label) ?? [];
   if (short !== undefined && name !== undefined) {
     return `${withRoleArticle(short, name)} (${name})`;
@@ -133,11 +137,31 @@ function labelWithin(label: string): string {
   return /^The [A-Z]?[a-z]+(?: [A-Z][a-z]+)?$/.test(label) ? lowerFirst(label) : label;
 }
 
-function describeFirstSteps(steps: readonly Recommendation[]): readonly SummarySentence[] {
+/** Who takes no side reads the risks of both: ` to the Tenant`. Nothing where it is everybody's, or not known whose. */
+function tellWhose(
+  { bearers = [] }: Pick<Finding, 'bearers'>,
+  sides: readonly Side[],
+  preposition: string,
+): string {
+  const [only, ...others] = bearers;
+  const label = sides.find(({ id }) => id === only)?.label;
+  if (label === undefined || others.length > 0 || sides.length < 2) return '';
+  return `${preposition} ${labelWithin(label).replace(/ \(.*\)$/, '')}`;
+}
+
+function describeFirstSteps({
+  firstSteps: steps,
+  findings,
+  side,
+  sides,
+}: ResultInput): readonly SummarySentence[] {
   if (steps.length === 0) return [];
-  const named = steps.map(({ title, clause }) => {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  const named = steps.map(({ title, clause, findingId }) => {
     const where = describeClause(clause);
-    return where === undefined ? lowerFirst(title) : `${lowerFirst(title)} (${where})`;
+    const finding = byId.get(findingId);
+    const whose = side === undefined && finding ? tellWhose(finding, sides, ', for') : '';
+    return `${lowerFirst(title)}${where === undefined ? '' : ` (${where})`}${whose}`;
   });
   return [
     {

@@ -152,3 +152,14 @@ describe('the first steps of a side', () => {
     );
   });
 });
+
+describe('a message', () => {
+  it.each([
+    ['Ask for a refund', 'we ask for a refund'],
+    ['Ask to pay only for damage that you cause', 'we ask to pay only for damage that you cause'],
+    ['Lower the fee', 'we would like to lower the fee'],
+  ])('asks in a sentence: %s', (request, words) => {
+    const { message } = advise([{ request, standing: 'risk' }]);
+    expect(message.toLowerCase()).toContain(words);
+  });
+});

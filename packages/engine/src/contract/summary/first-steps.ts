@@ -139,8 +139,8 @@ const longestQuote = 160;
 
 /** `Clause 4.2: we would like to narrow the indemnity. We suggest: “…”` */
 function describeStep({ clause, title, wording, evidence }: Recommendation, we: string): string {
-  const asked = /^Ask for /.test(title)
-    ? `${we} ask for ${title.slice('Ask for '.length)}`
+  const asked = /^Ask (?:for|to|that) /.test(title)
+    ? `${we} ${lowerFirst(title)}`
     : `${we} would like to ${lowerFirst(title)}`;
   const where = describeClause(clause);
   const sentence = where === undefined ? capitalize(asked) : `${capitalize(where)}: ${asked}`;

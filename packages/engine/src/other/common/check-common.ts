@@ -104,7 +104,9 @@ function remarkDates(document: CheckedDocument): readonly Remark[] {
       ...(isUnclear && { title: 'Day and month unclear', level: 1 as const }),
       points,
       notice: detail,
-      nextStep: isUnclear ? 'Write the month as a word.' : 'Which day is meant?',
+      nextStep: isUnclear
+        ? 'Find out which is meant, and write the month as a word.'
+        : 'Which day is meant?',
       evidence,
     });
   });
@@ -131,7 +133,7 @@ function remarkDrafting(document: CheckedDocument): readonly Remark[] {
     createRemark('GEN-03', {
       points: pointsForDrafting,
       notice: `Still in the document: ${joinWords(parts)}.`,
-      nextStep: 'Fill in, accept or strike each of them before it goes out.',
+      nextStep: 'Each of them should be filled in, accepted or struck before anybody relies on it.',
       evidence: shown,
     }),
   ];

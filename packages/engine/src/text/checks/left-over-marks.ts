@@ -134,6 +134,8 @@ function isMissingValue(_words: string, before: string, after: string): boolean 
 
 const romanLead =
   /\b(?:articles?|sections?|chapters?|titles?|parts?|schedules?|exhibits?|annex(?:es)?|appendix|volumes?|vol\.|books?|items?|clauses?|paragraphs?|rules?|phases?|tables?|figures?|attachments?|louis|super bowl)\.? $|\b[IVXLC]+(?:,| and|, and| or| to| through|-) $/i;
+/** A longer row of X hides a value that was there, as in the reports of machines. */
+const shortestMask = 7;
 const adult = /\b(?:adult|porn\w*|rated|ratings?|sexual\w*|explicit|obscene|films?|movies?)\b/i;
 
 /** XXX is also thirty in Roman figures, a mark of films for adults, and what hides the digits of an account. */
@@ -143,5 +145,11 @@ function isFillerWord(words: string, before: string, after: string): boolean {
     (romanLead.test(before) || (/^\s*\(?$/.test(before) && /^[.)] /.test(after)));
   const isMask =
     /^ ?(?:X+ )*\d/.test(after) || /(?:\d|\bending(?: in| with)?) (?:X+ )*$/.test(before);
-  return !isNumeral && !isMask && !adult.test(before) && !adult.test(after);
+  return (
+    !isNumeral &&
+    !isMask &&
+    words.length < shortestMask &&
+    !adult.test(before) &&
+    !adult.test(after)
+  );
 }

@@ -213,13 +213,17 @@ function cutTitle(text: string, line: Span): Span | undefined {
   return [0, gap > 1 ? gap : 0]
     .map((start) => {
       const words = stated.slice(start, end).replace(/[\s.,;:–—-]+$/, '');
-      const title = twice.exec(words)?.[1] ?? words;
-      const at = line.start + from + start;
+      const whole = twice.exec(words)?.[1] ?? words;
+      const article = determiner.exec(whole)?.[0].length ?? 0;
+      const title = whole.slice(article);
+      const at = line.start + from + start + article;
       return isTitle(title) ? { start: at, end: at + title.length } : undefined;
     })
     .find((title) => title !== undefined);
 }
 
+/** “These Terms of Service” is a name in a sentence. */
+const determiner = /^(?:These|Our|Your) (?=[A-Z])/;
 const capitalNoun =
   /\b(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|LEASE|Addendum|ADDENDUM|Amendment|AMENDMENT)\b/;
 const sentenceEnd =
@@ -266,7 +270,7 @@ function findEnd(words: string, nounEnd: number): number {
 const twice = /^(.{8,80})\s+(?:THIS |This )?\1$/;
 
 const noise =
-  /^(?:to|of|for|and|this|these|those|our|your|in|on|by|d\/?b\/?a|doing business as)\b|^\d+\.|^schedule \d|\b(?:of|to|in|under) this\b|.\bthis (?:agreement|contract|lease|addendum|amendment)\b|\basterisks?\b|\bconfidential treatment\b|\bno$|^(?:exhibit|schedule|appendix|annex|attachment) \S{1,3} to\b/i;
+  /^(?:to|of|for|and|this|in|on|by|d\/?b\/?a|doing business as)\b|^\d+\.|^schedule \d|\b(?:of|to|in|under) this\b|.\bthis (?:agreement|contract|lease|addendum|amendment)\b|\basterisks?\b|\bconfidential treatment\b|\bno$|^(?:exhibit|schedule|appendix|annex|attachment) \S{1,3} to\b/i;
 
 function isTitle(title: string): boolean {
   if (title.length > longestTitle || title.length < 3 || notTitle.test(title)) return false;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { fitWordings } from './fit-wording.ts';
+
+const fit = (wording: string | undefined, text: string) =>
+  fitWordings([{ wording, title: 'A finding' }], text)[0];
+
+describe('a proposed clause', () => {
+  it.each([
+    ['Undisputed invoices are paid within thirty days.', 'The provider sends a bill each month.'],
+    ['The Recipient may keep backups.', 'The Receiving Party stores electronic copies.'],
+    ['The fee is reduced by a tenth.', 'The customer pays 100 euros.'],
+    ['Each party keeps the secrets of the other.', 'Nothing in common.'],
+  ])('stays where the document has what it speaks of: %s', (wording, text) => {
+    expect(fit(wording, text)).toEqual({ wording, title: 'A finding' });
+  });
+
+  it.each([
+    ['Undisputed invoices are paid within thirty days.', 'You may use the software for tests.'],
+    ['The Recipient may keep one archive copy.', 'The Employee keeps the secrets of the Company.'],
+    ['The landlord gives notice.', 'The seller delivers the bicycle.'],
+  ])('is left out where it has not: %s', (wording, text) => {
+    expect(fit(wording, text)).toEqual({ title: 'A finding' });
+  });
+
+  it('need not be there', () => {
+    expect(fit(undefined, 'Any text.')).toMatchObject({ title: 'A finding' });
+  });
+});
