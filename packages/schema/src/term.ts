@@ -143,7 +143,7 @@ export const termSchema = z.object({
   value: termValueSchema,
   evidence: evidenceSchema,
   clause: z.optional(clauseReferenceSchema),
-  /** Who may give the notice, of a notice period, as named in the document. */
+  /** Of a notice period, who may give the notice; of a liability cap, whose liability it limits; as named in the document. */
   by: z.optional(z.string()),
   /** Only of a `renewal-term`; absent in results of earlier versions. */
   renewal: z.optional(renewalSchema),

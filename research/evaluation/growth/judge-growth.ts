@@ -40,7 +40,9 @@ export function judgeGrowth(
   if (last !== undefined && last.resultLength > 2_000_000 + mostResult * last.textLength)
     faults.push(`the result has ${size.toFixed(1)} million characters`);
   if (last !== undefined && last.sourceLength > getMostSource(last.textLength))
-    faults.push(`the source text has ${(last.sourceLength / 1_000_000).toFixed(1)} million characters`);
+    faults.push(
+      `the source text has ${(last.sourceLength / 1_000_000).toFixed(1)} million characters`,
+    );
   const sums = costs.map(({ stages: all }) => Object.values(all).reduce((sum, ms) => sum + ms, 0));
   const ratio = (at: number) =>
     sums[at] && sums[at + 1] ? ((sums[at + 1] ?? 0) / (sums[at] ?? 1)).toFixed(2) : '';

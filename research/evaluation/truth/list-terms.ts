@@ -1,4 +1,4 @@
-import { describeOffset, type TermGroupId, termGroups } from '@clauselight/core';
+import { describeOffset, describeTermParty, type TermGroupId, termGroups } from '@clauselight/core';
 import type { Term, TermType } from '@clauselight/schema';
 import { getAnchor } from './anchor.ts';
 import type { AssertedDocument } from './asserted-document.ts';
@@ -40,5 +40,7 @@ function describeTerm(term: Term): string {
   const { label, display, value } = term;
   const computation = 'computation' in value ? value.computation : undefined;
   const offset = value.kind === 'deadline' ? describeOffset(term) : undefined;
-  return [`${label}: ${display}`, computation ?? offset].filter(Boolean).join(' = ');
+  const party = describeTermParty(term);
+  const named = `${label}: ${display}${party === undefined ? '' : `. ${party}`}`;
+  return [named, computation ?? offset].filter(Boolean).join(' = ');
 }

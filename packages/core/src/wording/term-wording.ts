@@ -1,4 +1,4 @@
-import type { TermType, TermValue } from '@clauselight/schema';
+import type { Term, TermType, TermValue } from '@clauselight/schema';
 
 /** The types of terms by what they are about, in the order in which they are shown. */
 export const termGroups = {
@@ -44,3 +44,16 @@ export const modalityNames = {
   must: 'must',
   'must-not': 'must not',
 } as const satisfies Record<Modality, string>;
+
+/**
+ * Whom a term is about besides its value: a notice that one side alone may give, a ceiling of one side's liability.
+ *
+ * @param term - A term of an analysis.
+ * @returns Words to show below its value: `Given by Acme`; undefined where the document does not say, or it is no such
+ *   term.
+ */
+export function describeTermParty({ type, by }: Pick<Term, 'type' | 'by'>): string | undefined {
+  if (by === undefined) return undefined;
+  if (type === 'notice-period') return `Given by ${by}`;
+  return type === 'liability-cap' ? `Limits the liability of ${by}` : undefined;
+}

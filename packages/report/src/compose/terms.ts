@@ -1,6 +1,7 @@
 import {
   describeCertainty,
   describeRange,
+  describeTermParty,
   describeUsual,
   formatUsualShare,
   groupBy,
@@ -54,11 +55,20 @@ export function composeTerms({
   ]);
 }
 
-function toFact({ label, display, value, evidence, clause, usual }: Term, places: Places): Fact {
+function toFact(term: Term, places: Places): Fact {
+  const { label, display, value, evidence, clause, usual } = term;
   const place = places.find(evidence, clause);
   return {
     label,
-    words: joinWords([display, describeValue(value, label), usual && describeRange(usual)], '\n'),
+    words: joinWords(
+      [
+        display,
+        describeTermParty(term),
+        describeValue(value, label),
+        usual && describeRange(usual),
+      ],
+      '\n',
+    ),
     ...(evidence.quote !== display && { quote: evidence.quote }),
     ...(place !== undefined && { place }),
   };

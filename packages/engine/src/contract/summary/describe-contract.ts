@@ -163,7 +163,11 @@ function describeMoney(kind: DocumentKind, terms: readonly Term[]): SummarySente
       value,
     ],
     payment && [`asks for payment within ${payment.display}`, payment],
-    cap && cap.value.kind === 'money' && [`limits liability to ${withoutCents(cap.display)}`, cap],
+    cap &&
+      cap.value.kind === 'money' && [
+        `limits ${cap.by === undefined ? '' : 'the '}liability${cap.by === undefined ? '' : ` of ${cap.by}`} to ${withoutCents(cap.display)}`,
+        cap,
+      ],
   ]);
 }
 

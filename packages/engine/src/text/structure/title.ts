@@ -5,20 +5,17 @@ import { isAllCapitals } from './heading.ts';
 import type { TextUnit } from './list-text-units.ts';
 import { findStatedTitle } from './stated-title.ts';
 import { listLines } from './text-lines.ts';
+import { isTitle, longestTitle, notTitle } from './title-shape.ts';
 
 const nouns =
   'agreements?|contracts?|lease|licen[cs]e|terms(?: (?:of|and) \\w+)?|policy|addendum|amendment|deed|note|order(?: form)?|statement of work|letter|plan|invoice|indenture|guarantee|guaranty|memorandum(?: of understanding)?|release|undertaking|conditions|charter|franchise|rider|nda|non-?disclosure|cover page|statement|certificate|confirmation|warranty|protocol|arrangement|settlement|appendix|schedule';
 const titleNoun = new RegExp(`\\b(?:${nouns})\\b`, 'i');
 const contractNoun = /\b(?:agreement|contract|lease|addendum|amendment)\b/i;
-const notTitle =
-  /^(?:source:|page\b|table of contents|dated?\b|by and between|between|and\b|re:|dear|quicklinks|\[|party|name|address|attention|witnesseth|recitals?|whereas|territory|contract no|agreement (?:no|term|date|number)|location|note:|this is a translation)|^EX-\d|C\.F\.R|\bpursuant to\b|\bomitted\b|\bfiled\b|redacted|\brequested\b|\bcopyright\b|\bexhibit index\b|:\s*\S|\b(?:shall|will|is|are|may|must|has|have)\b/i;
 const bare =
   /^(?:this )?(?:agreement|contract|amendment|addendum|lease|terms|schedule|letter|release|statement|note|plan)\.?$/i;
 /** How much of a document is searched for its title, in text units and in characters. */
 const searchedUnits = 60;
 const searched = 9000;
-/** In characters; set by hand on CUAD contracts. */
-const longestTitle = 170;
 /** After the opening sentence no line is the title. */
 const openingSentence =
   /\b(?:(?:This|THIS) (?:[\w'&/,-]+ ){0,12}?(?:agreement|contract|lease|addendum|amendment|deed|AGREEMENT|CONTRACT|LEASE|AMENDMENT|ADDENDUM|Agreement|Contract|Lease|Amendment|Addendum)|this (?:[\w'&/,-]+ ){0,12}?(?:Agreement|Contract|Lease|Addendum|Amendment))\b[^.]{0,160}?\b(?:made|entered|dated|effective|between|is|by)\b/;
@@ -268,35 +265,6 @@ function findEnd(words: string, nounEnd: number): number {
 
 /** A title that a converter joined to its repetition. */
 const twice = /^(.{8,80})\s+(?:THIS |This )?\1$/;
-
-const noise =
-  /^(?:to|of|for|and|this|in|on|by|d\/?b\/?a|doing business as)\b|^\d+\.|^schedule \d|\b(?:of|to|in|under) this\b|.\bthis (?:agreement|contract|lease|addendum|amendment)\b|\basterisks?\b|\bconfidential treatment\b|\bno$|^(?:exhibit|schedule|appendix|annex|attachment) \S{1,3} to\b/i;
-
-function isTitle(title: string): boolean {
-  if (title.length > longestTitle || title.length < 3 || notTitle.test(title)) return false;
-  if (noise.test(title)) return false;
-  return isAllCapitals(title) || hasTitleCase(title) || isSentenceCase(title);
-}
-
-function hasTitleCase(words: string): boolean {
-  const long = words
-    .split(/\s+/)
-    .filter((word) => /[A-Za-z]{4}/.test(word) && !/^(?:from|with|upon|under|between)$/.test(word));
-  return (
-    long.length > 0 &&
-    long.length <= 14 &&
-    long.every((word) => /^[^A-Za-z]*[A-Z0-9]|^e-/.test(word))
-  );
-}
-
-/** "Distributorship agreement": short, capitalized, with a word for a contract at the end. */
-function isSentenceCase(words: string): boolean {
-  return (
-    /^[A-Z]/.test(words) &&
-    words.split(/\s+/).length <= 6 &&
-    /\b(?:agreement|contract|lease|addendum|amendment|policy)$/i.test(words)
-  );
-}
 
 function findCalled(text: string, { start, end }: Span): Span | undefined {
   for (const match of text.slice(start, end).matchAll(calledInOpening)) {

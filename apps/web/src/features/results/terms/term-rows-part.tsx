@@ -1,4 +1,4 @@
-import { describeRange } from '@clauselight/core';
+import { describeRange, describeTermParty } from '@clauselight/core';
 import type { Term } from '@clauselight/schema';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
@@ -40,8 +40,11 @@ function TermRow({ term }: { term: Term }) {
   );
 }
 
-/** What money is for, unless the term's name says it already; how a day was computed. */
-function describeTerm({ label, value }: Term): string | undefined {
+/** Whom it is about; what money is for, unless the term's name says it already; how a day was computed. */
+function describeTerm(term: Term): string | undefined {
+  const { label, value } = term;
+  const party = describeTermParty(term);
+  if (party !== undefined) return party;
   if (value.kind === 'date')
     return value.computation && t('results.terms.computation', { computation: value.computation });
   if (value.kind !== 'money' || value.purpose === undefined) return undefined;

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../text/values/money.ts';
+import { actor, tidyActor } from '../lengths/acting-party.ts';
 import type { Claim } from './claim.ts';
 import type { MoneySentence } from './money-sentence.ts';
 
@@ -57,7 +58,25 @@ function parseCap(
   if (/\bper occurrence\b/i.test(rest)) return undefined;
   const to = verb.to + measure.length;
   const held = amounts.filter((money) => money.from >= verb.to && money.to <= to);
-  return { term: describeCap(measure.trim(), held, isFees), from, to, amounts: held };
+  const by = findLimited(before);
+  const term = { ...describeCap(measure.trim(), held, isFees), ...(by !== undefined && { by }) };
+  return { term, from, to, amounts: held };
+}
+
+const ownLiability = new RegExp(`\\b${actor}(?:['’]s|s['’]) (?:\\w+,? ){0,6}?liabilit`, 'g');
+const liabilityOf = new RegExp(`\\bliabilit(?:y|ies)(?: \\w+){0,2} of ${actor}`, 'g');
+const liable = new RegExp(
+  `\\b${actor},? (?:shall|will|may|can)(?: not| in no event| never)?(?: be)?(?: held)? liable`,
+  'g',
+);
+
+/** Whose liability the words before a limit are about. */
+function findLimited(before: string): string | undefined {
+  const found = [ownLiability, liabilityOf, liable].flatMap((pattern) => [
+    ...before.matchAll(pattern),
+  ]);
+  const last = found.sort((a, b) => a.index - b.index).at(-1)?.[1];
+  return last === undefined ? undefined : tidyActor(last);
 }
 
 /** Finds the start of the clause whose predicate is the limit. */

@@ -276,3 +276,14 @@ describe('money terms', () => {
     );
   });
 });
+
+describe('whose liability a cap limits', () => {
+  it.each([
+    ['Company’s total cumulative liability for all claims will not exceed $5,000.', 'Company'],
+    ['The aggregate liability of the Supplier shall not exceed $5,000.', 'the Supplier'],
+    ['In no event shall either party’s liability exceed $5,000.', 'either party'],
+    ['Total liability under this agreement is limited to $5,000.', undefined],
+  ])('is who the words name: %s', (text, by) => {
+    expect(list(text).find(({ type }) => type === 'liability-cap')?.by).toBe(by);
+  });
+});
