@@ -3,7 +3,12 @@ import { extname, join } from 'node:path';
 import { classifyDocument, findStructure } from '@clauselight/engine/research';
 import { readDocument } from '@clauselight/reader';
 import { readContracts } from '@clauselight/research-data';
-import { documentFormatSchema, getDocumentFamily, type SourceText } from '@clauselight/schema';
+import {
+  AppError,
+  documentFormatSchema,
+  getDocumentFamily,
+  type SourceText,
+} from '@clauselight/schema';
 import { formatTable } from '../reader/report/text-table.ts';
 import { groups, type Label, readLabels } from './labels.ts';
 import { type KindsOptions, kindsUsage, parseKindsOptions } from './options.ts';
@@ -31,7 +36,7 @@ async function main({ data, showsMisses }: KindsOptions): Promise<void> {
   const classified: Classified[] = [];
   for (const label of readLabels()) {
     const sourceText = await readSource(data, label.path, contracts);
-    if (sourceText === undefined) console.error(`not there: ${label.path}`);
+    if (sourceText === undefined) console.error(`not there, or refused: ${label.path}`);
     else classified.push(classify(label, sourceText));
   }
   print(classified);
@@ -52,7 +57,13 @@ async function readSource(
   if (!existsSync(file)) return undefined;
   const ending = documentFormatSchema.safeParse(extname(path).slice(1).toLowerCase());
   const format = ending.success ? ending.data : 'txt';
-  return readDocument(new Uint8Array(readFileSync(file)), { format });
+  try {
+    return await readDocument(new Uint8Array(readFileSync(file)), { format });
+  } catch (error) {
+    // What cannot be read surely, such as an unclear scan, has no kind.
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
 }
 
 function classify(label: Label, sourceText: SourceText): Classified {

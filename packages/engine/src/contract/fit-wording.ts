@@ -44,24 +44,34 @@ const words: readonly { readonly proposed: RegExp; readonly inDocument: RegExp }
     inDocument: /\b(?:employer|employee|employment|worker)\b/i,
   },
   { proposed: /\bthe (?:lender|borrower)\b/i, inDocument: /\b(?:lender|borrower|loan)\b/i },
+  { proposed: /\btender\b/i, inDocument: /\btender/i },
+  { proposed: /\binsur/i, inDocument: /\binsur/i },
+  { proposed: /\bstated in the order\b/i, inDocument: /\border\b/i },
+  { proposed: /\b(?:loss of|restoring) data\b/i, inDocument: /\bdata\b/i },
+  { proposed: /\bwork (?:done|in progress)\b/i, inDocument: /\b(?:work|services)\b/i },
+  { proposed: /\brepairs?\b/i, inDocument: /\b(?:repair|goods|products?|equipment|premises)/i },
   { proposed: /\bthe holder\b/i, inDocument: /\bholder\b/i },
   { proposed: /\bthe creator\b/i, inDocument: /\bcreat(?:or|es?|ed|ion)\b/i },
 ];
 
 /**
- * Leaves out the proposed clauses that speak of what the document does not have. What is asked for in general stays.
+ * Leaves out the proposed clauses and the fallbacks that speak of what the document does not have. What is asked for
+ * first stays.
  *
  * @param findings - Findings of the document.
  * @param text - Its source text.
  */
-export function fitWordings<Finding extends Pick<DraftFinding, 'wording'>>(
+export function fitWordings<Finding extends Pick<DraftFinding, 'wording' | 'mitigation'>>(
   findings: readonly Finding[],
   text: string,
 ): readonly Finding[] {
   const absent = words.filter(({ inDocument }) => !inDocument.test(text));
+  const isOdd = (advice: string) => absent.some(({ proposed }) => proposed.test(advice));
   return findings.map((finding) => {
     const { wording, ...rest } = finding;
-    const isOdd = wording !== undefined && absent.some(({ proposed }) => proposed.test(wording));
-    return isOdd ? (rest as Finding) : finding;
+    const [asked = '', fallback] = finding.mitigation.split(/ (?=Fallback: )/);
+    const mitigation = fallback !== undefined && isOdd(fallback) ? asked : finding.mitigation;
+    const kept = wording === undefined || isOdd(wording) ? {} : { wording };
+    return { ...rest, mitigation, ...kept } as Finding;
   });
 }

@@ -1,6 +1,7 @@
 import type { Amendment, DocumentKind } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { buildAbsenceRule, buildSentenceRule } from '../../test/build-rule.ts';
+import type { DocumentStructure } from '../../text/document-structure.ts';
 import { describeIncomplete, isApplicable, isUnexpected } from './applicability.ts';
 
 const facts = (kind: DocumentKind, evidence: readonly DocumentKind[] = []) => ({
@@ -54,7 +55,9 @@ describe('isApplicable', () => {
 
 function isWhole(title: string, wordCount: number, amendments: readonly Amendment[] = []) {
   const span = title === '' ? undefined : { start: 0, end: title.length };
-  return describeIncomplete({ wordCount, title: span, amendments }, title) === undefined;
+  return (
+    describeIncomplete({ wordCount, title: span, amendments, clauses: [] }, title) === undefined
+  );
 }
 
 describe('a whole agreement', () => {
@@ -82,5 +85,24 @@ describe('a whole agreement', () => {
     expect(isWhole('Services Agreement', 2_000, amendments)).toBe(false);
     expect(isWhole('Restated', 2_000, amendments)).toBe(false);
     expect(isWhole('Amended and Restated Services Agreement', 2_000, amendments)).toBe(true);
+  });
+});
+
+describe('a part of a contract', () => {
+  const tell = (text: string, clauses: DocumentStructure['clauses'] = []) =>
+    describeIncomplete({ wordCount: 300, title: undefined, amendments: [], clauses }, text);
+  const part = 'It ends as Section 9.2 says. Sections 1.4 and 5 outlast it.';
+
+  it('names sections that are not in it', () => {
+    expect(tell(part)).toContain('seems to be a part');
+    expect(tell('It ends as Section 9.2 says.')).toBeUndefined();
+    const clause = { id: 'c1', start: 0, end: 9, level: 1 } as const;
+    expect(tell(part, [clause])).toBeUndefined();
+  });
+
+  it('is what adds to other terms, by its first words', () => {
+    expect(
+      tell('In a conflict between these pre-release terms and any other agreement, these govern.'),
+    ).toContain('another one');
   });
 });

@@ -22,9 +22,12 @@ const partialTitle =
   /\b(?:amend(?:ment|ed)|addendum|supplement|side letter|statement of work|work order|order form|cover page|schedule|annex|appendix|waiver(?! (?:and|of liability|& release))|extension|renewal|joinder|assignment and assumption)\b/i;
 /** What terms say at their beginning that add to others. */
 const supplement =
-  /\b(?:conflict|inconsisten\w+) between these (?:\w+ ){0,4}terms and (?:any|your|the|an) (?:other )?(?:\w+ ){0,3}(?:agreement|terms|contract)\b|\bthese (?:\w+ ){0,4}terms (?:supplement|modify|amend|are (?:in addition|supplemental|additional) to)\b|\b(?:additions to|modifications (?:of|to)|how to modify)\b[^.]{0,60}\bterms\b/i;
+  /\b(?:conflict|inconsisten\w+) between these (?:[\w-]+ ){0,4}terms and (?:any|your|the|an) (?:other )?(?:\w+ ){0,3}(?:agreement|terms|contract)\b|\bthese (?:[\w-]+ ){0,4}terms (?:supplement|modify|amend|are (?:in addition|supplemental|additional) to)\b|\b(?:additions to|modifications (?:of|to)|how to modify)\b[^.]{0,60}\bterms\b/i;
 /** In characters: where a document says what it belongs to. */
 const headLength = 3000;
+const sectionNumber = /\b(?:Section|Clause|Article)s? \d{1,2}(?:\.\d{1,2})?/g;
+/** How many sections a text without any has to name to be a part of a longer one. Set by hand. */
+const fewestSections = 2;
 const restated = /\bamended and restated\b/i;
 
 /** What an applicable rule needs to know of a document: its kind, and which kinds its words give evidence of. */
@@ -74,10 +77,18 @@ function includes(kinds: readonly DocumentKind[] | undefined, kind: DocumentKind
  * Returns nothing for a whole agreement.
  */
 export function describeIncomplete(
-  { wordCount, title, amendments }: Pick<DocumentStructure, 'wordCount' | 'title' | 'amendments'>,
+  {
+    wordCount,
+    title,
+    amendments,
+    clauses,
+  }: Pick<DocumentStructure, 'wordCount' | 'title' | 'amendments' | 'clauses'>,
   text: string,
 ): string | undefined {
   if (wordCount < fewestWords) return 'The text is too short to say what is missing from it.';
+  if (clauses.length === 0 && new Set(text.match(sectionNumber)).size >= fewestSections) {
+    return 'It refers to sections that are not in this text, which seems to be a part of a contract.';
+  }
   const words = title === undefined ? '' : text.slice(title.start, title.end);
   const isPartial =
     partialTitle.test(words) || amendments.length > 0 || supplement.test(text.slice(0, headLength));

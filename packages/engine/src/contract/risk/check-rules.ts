@@ -113,7 +113,7 @@ function checkRule(rule: Rule, input: RuleInput, circumstances: Circumstances): 
 
 /** A clause that nobody would miss in this document is shown all the same where it is there. */
 function showOther(rule: Rule, input: RuleInput, { kind }: Circumstances): Check {
-  if (isAboutMissing(rule)) {
+  if (rule.kind === 'absence') {
     const passage = findPresence(rule, input);
     if (passage !== undefined) return show(rule, passage, input);
     if (isNear(rule, input)) return skip(rule, undecided);

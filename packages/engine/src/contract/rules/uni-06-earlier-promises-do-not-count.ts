@@ -35,7 +35,7 @@ export const rule: Rule = {
   advantage: 'Nobody can hold earlier talks against you.',
   request: 'Write every promise that matters into the contract',
   mitigation:
-    'Put every promise you rely on into a schedule before signing. Fallback: except fraud and the written answers given in the tender.',
+    'Put every promise you rely on into the contract before signing. Fallback: an exception for fraud.',
   wording:
     'This agreement and its schedules are the entire agreement. The written statements listed in [Schedule] form part of it. Nothing limits liability for fraudulent statements.',
   source: 'Directive 93/13/EEC, Annex 1(n); Consumer Rights Act 2015 (United Kingdom)',

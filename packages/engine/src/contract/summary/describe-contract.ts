@@ -4,6 +4,7 @@ import type { DocumentStructure } from '../../text/document-structure.ts';
 import { findLinkedTerms } from '../../text/linked-terms.ts';
 import { findEvidence } from '../../text/passage.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
+import { describeBinding } from './describe-binding.ts';
 import { describeExit } from './describe-exit.ts';
 import { describeRenewal } from './describe-renewal.ts';
 import { listParties, mostParties, nameParties } from './name-parties.ts';
@@ -24,7 +25,7 @@ export function describeContract({
   structure,
   sourceText,
 }: Pick<ContractArtifacts, 'documentKind' | 'terms' | 'sides'> & {
-  /** Without it nothing is said about terms behind a link. */
+  /** Without it nothing is said about terms behind a link, nor on whether the paper binds. */
   readonly sourceText?: Pick<SourceText, 'text'>;
   /** Without it nothing is said about termination: the words around a notice decide what it is. */
   readonly structure?: Pick<DocumentStructure, 'sentences'>;
@@ -33,6 +34,7 @@ export function describeContract({
     documentKind.kind === 'consumer'
       ? describeConsumerTerms(terms)
       : describeKind({ documentKind, terms, sides }),
+    structure && sourceText && describeBinding(sourceText.text, structure),
     describeDates(terms),
     describeRenewal(terms),
     describeMoney(documentKind.kind, terms),

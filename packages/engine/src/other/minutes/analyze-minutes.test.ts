@@ -110,7 +110,7 @@ describe('analyzeMinutes of a board', () => {
     const gaps = remarks.filter(({ checkId }) => checkId === 'MIN-02');
     expect(gaps.map(({ points }) => points)).toEqual([1.5, 1.5]);
     expect(gaps[0]?.notice).toBe(
-      '1 of 3 open tasks has no owner: “inform the tenants of the second floor”.',
+      'No owner was recognized for “inform the tenants of the second floor”.',
     );
   });
 

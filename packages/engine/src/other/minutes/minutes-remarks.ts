@@ -38,29 +38,26 @@ function remarkGaps(tasks: readonly Task[]): readonly Remark[] {
   const ownerPoints = Math.min(mostPointsForGaps, pointsPerGap * ownerless.length);
   const datePoints = Math.min(mostPointsForGaps - ownerPoints, pointsPerGap * undated.length);
   return [
-    ...remarkMissing({ lacking: ownerless, open, what: 'owner', points: ownerPoints }),
-    ...remarkMissing({ lacking: undated, open, what: 'date', points: datePoints }),
+    ...remarkMissing({ lacking: ownerless, what: 'owner', points: ownerPoints }),
+    ...remarkMissing({ lacking: undated, what: 'date', points: datePoints }),
   ];
 }
 
 interface Missing {
   readonly lacking: readonly Task[];
-  readonly open: readonly Task[];
   readonly what: 'owner' | 'date';
   readonly points: number;
 }
 
-function remarkMissing({ lacking, open, what, points }: Missing): readonly Remark[] {
+function remarkMissing({ lacking, what, points }: Missing): readonly Remark[] {
   if (lacking.length === 0) return [];
-  const tasks = countOf(open.length, 'open task');
   const names = joinSome(lacking.map((task) => quoteWords(task.what, 60)));
-  const verb = lacking.length === 1 ? 'has' : 'have';
-  const count = open.length === 1 ? 'The only open task' : `${lacking.length} of ${tasks}`;
   return [
     createRemark('MIN-02', {
       title: what === 'owner' ? 'Tasks without an owner' : 'Tasks without a date',
       points,
-      notice: `${count} ${open.length === 1 ? 'has' : verb} no ${what}: ${names}.`,
+      // Whether more tasks stand there, or another way of naming who does them, is not known.
+      notice: `No ${what} was recognized for ${names}.`,
       nextStep:
         what === 'owner'
           ? 'Who takes each of them on? Write one name a task.'

@@ -66,6 +66,10 @@ const documents: readonly (readonly [kind: string, text: string])[] = [
     'policy',
     'Travel Policy\n\nOwner: People Operations\n\nVersion: 2.1\n\nStaff book economy class.',
   ],
+  [
+    'policy',
+    'Parcel Privacy Notice\n\nVersion 1.3\n\nThis notice explains what data Parcel collects and why. You’re asked for an e-mail address. We share it with nobody.',
+  ],
   ['other', 'Milk\n\nBread\n\nEggs'],
   ['other', 'Notice\n\nClosed on Mondays.'],
   ['policy', 'Travel Policy\n\nStaff book economy class.'],

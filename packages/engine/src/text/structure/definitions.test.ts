@@ -68,3 +68,13 @@ describe('a definition', () => {
     expect(define(text)).toEqual([]);
   });
 });
+
+describe('the name of a clause beside its number', () => {
+  it('is no definition, nor are the names that follow it in a list', () => {
+    expect(
+      define(
+        'These survive: Sections 1.5 ("Product"); ("Rights"); and ("Notices"). Acme (the "Seller") sells.',
+      ).map(([term]) => term),
+    ).toEqual(['Seller']);
+  });
+});

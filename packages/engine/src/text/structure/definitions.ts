@@ -15,6 +15,9 @@ const inParentheses =
 const hereinafter =
   /\b(?:here(?:in)?after|herein|collectively|jointly|individually)\b,?\s(?:[\w,/-]+\s){0,6}?(?:referred to|called|known|defined|designated|described)\s(?:[\w,/-]+\s){0,5}?("[^"]{1,80}")/g;
 const quotedTerm = /"([^"]{1,80}?)[,.;:]?"|(?<![\w'])'([A-Z][^']{1,60}?)[,.]?'(?!\w)/g;
+/** A name of a clause beside its number: `Section 1.5 (“Product”)`; and the names that follow in such a list. */
+const namedClause = /\b(?:sections?|clauses?|articles?) [\d.]+ $/i;
+const listOfNames = /\b(?:sections?|clauses?|articles?) \d.*\); (?:and |or )?$/is;
 const noDefinition = /^\((?:e\.?g|i\.?e|for example|such as|including|within the meaning|see)\b/i;
 const pointing =
   /^\s?(?:(?:as |that |which (?:is|are) )?(?:set (?:forth|out)|given|ascribed|assigned|defined|specified|provided|stated|described|attributed|contained|indicated|in\b))/i;
@@ -104,6 +107,8 @@ function listQuoted(words: string): readonly Draft[] {
   const named = [...words.matchAll(inParentheses), ...words.matchAll(hereinafter)].flatMap(
     (match) => {
       if (noDefinition.test(match[0]) || isSpokenFor(stated, match.index)) return [];
+      const before = words.slice(0, match.index);
+      if (namedClause.test(before) || listOfNames.test(before)) return [];
       return listTerms(match[0], match.index)
         .filter(({ term }) => isNamed(match[0], term))
         .map((term) => ({

@@ -188,3 +188,9 @@ describe('the length and the end of the agreement', () => {
     expect(end?.value).toMatchObject({ basis: [{ quote: 'March 1, 2018' }] });
   });
 });
+
+it('a term that may end earlier is not perpetual', () => {
+  const text =
+    'This Agreement shall continue for the Term, unless and until terminated earlier as stated herein.';
+  expect(find(text, 'contract-term')).toBeUndefined();
+});

@@ -51,7 +51,7 @@ const patterns: readonly ModePattern[] = [
     mode: 'agreement',
     isMain: true,
     pattern: new RegExp(
-      `\\b${party} (?:hereto )?(?:may|can|shall|will|agree|intend|wish|desire|mutually|negotiat\\w*|discuss\\w*|meet\\w*)\\b(?! (?:have|has) )${within(90)}\\b${renews}\\b`,
+      `\\b${party} (?:hereto )?(?:may|can|shall|will|agree|intend|wish|desire|mutually|negotiat\\w*|discuss\\w*|meet\\w*)\\b(?! (?:have|has) )${within(90)}(?<!\\bautomatically )\\b${renews}\\b`,
       'i',
     ),
   },

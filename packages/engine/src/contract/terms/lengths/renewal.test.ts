@@ -278,3 +278,9 @@ describe('who may end the agreement by notice', () => {
     expect(find(text, 'notice-period', 'Notice of termination')).toBeUndefined();
   });
 });
+
+it('what the parties agree to renew automatically is renewed automatically', () => {
+  const text =
+    'Each order runs for its term and the parties agree to automatically renew any order, unless either party gives ninety (90) days notice of non-renewal.';
+  expect(find(text, 'renewal-term')?.renewal?.mode).toBe('automatic');
+});

@@ -22,6 +22,15 @@ export interface TimeMention {
 
 const perpetual =
   /\b(?:(?:in|for) perpetuity|perpetual(?:ly)?(?! licen[cs]e|,)|indefinitely|(?:for )?an? (?:indefinite|unlimited|undetermined) (?:term|period|duration)(?: of time)?)\b/gi;
+/** “For the Term, unless and until terminated earlier”: the term has an end of its own. */
+function isEarlyEnd(before: string, after: string): boolean {
+  return (
+    /\b(?:for|during|throughout) (?:the|its|such) (?:\w+ ){0,3}(?:term|period),? ?$/i.test(
+      before,
+    ) || /^ (?:earlier|sooner)\b/i.test(after)
+  );
+}
+
 const untilEnded =
   /\bwhen (?:it is )?terminated\b|\b(?:until|unless and until|until and unless|till) (?:(?:and unless|or unless|such time as|it|it's|they|is|are|be|has been|this agreement|the agreement|earlier|otherwise|sooner|either party|one of the parties|by either party|properly|validly) )*(?:(?:early )?terminat(?:ed|es|ion)|cancel\w+|giv(?:es|en)|inform\w*|notif\w+)\b/gi;
 const eventStart = [
@@ -63,7 +72,7 @@ export function listTimeMentions(
     ...listWords(text, untilEnded, () => ({
       kind: 'open' as const,
       text: 'Perpetual, until terminated',
-    })),
+    })).filter(({ from, to }) => !isEarlyEnd(text.slice(0, from), text.slice(to))),
     ...listWords(text, event, (words) => ({ kind: 'event' as const, text: words.trim() })),
     ...listWords(text, severalEvents, (words) => ({
       kind: 'event' as const,

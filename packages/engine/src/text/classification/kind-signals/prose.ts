@@ -6,6 +6,8 @@ const reportTitle =
   /^[^\n.]{0,60}\b(?:status|progress|annual|quarterly|monthly|weekly|incident|audit|inspection|project|financial|interim|survey|site visit)\b[^\n.]{0,30}\breport\b[^\n.]{0,40}$/im;
 /** A title that ends with what it is: `At-Will Employment Policy`; an essay says what it is about. */
 const policyName = /^[\p{L}\d&,'’ -]{3,80} (?:policy|code of conduct|handbook)$/iu;
+/** A notice to the public on what is done with data. */
+const privacyNotice = /^[^\n.]{0,60}\bprivacy (?:notice|policy|statement)\b[^\n.]{0,30}$/im;
 const policyField =
   /^\W{0,6}(?:(?:policy|document) )?(owner|version|approved by|approver|effective(?: date| from)?|(?:next )?review(?: date)?|last (?:updated|reviewed)|revision|applies to)\b\W{0,4}\S/gim;
 /** Set by hand, measured with `npm run evaluate:kinds` and held from above by `other-kinds.test.ts`. */
@@ -44,6 +46,7 @@ export const proseSignals: readonly KindSignals[] = [
         weight: 2,
         test: isNamedPolicy,
       },
+      inTitle('a privacy notice in its title', privacyNotice, 3),
       inName(
         'rules in its title',
         /\b(?:policy(?! ?#)|policies|code of (?:conduct|ethics)|(?:employee|staff|student) handbook|guidelines|house rules|rules of procedure|standard operating procedures?)\b/i,
