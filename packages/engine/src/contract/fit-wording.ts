@@ -65,8 +65,7 @@ export function fitWordings<Finding extends Pick<DraftFinding, 'wording' | 'miti
   findings: readonly Finding[],
   text: string,
 ): readonly Finding[] {
-  const absent = words.filter(({ inDocument }) => !inDocument.test(text));
-  const isOdd = (advice: string) => absent.some(({ proposed }) => proposed.test(advice));
+  const isOdd = createOddityTest(text);
   return findings.map((finding) => {
     const { wording, ...rest } = finding;
     const [asked = '', fallback] = finding.mitigation.split(/ (?=Fallback: )/);
@@ -74,4 +73,16 @@ export function fitWordings<Finding extends Pick<DraftFinding, 'wording' | 'miti
     const kept = wording === undefined || isOdd(wording) ? {} : { wording };
     return { ...rest, mitigation, ...kept } as Finding;
   });
+}
+
+/** Tells whether advice speaks of what a text does not have. A long text is searched for each word at most once. */
+function createOddityTest(text: string): (advice: string) => boolean {
+  const absent = new Map<RegExp, boolean>();
+  return (advice) =>
+    words.some(({ proposed, inDocument }) => {
+      if (!proposed.test(advice)) return false;
+      const isAbsent = absent.get(inDocument) ?? !inDocument.test(text);
+      absent.set(inDocument, isAbsent);
+      return isAbsent;
+    });
 }
