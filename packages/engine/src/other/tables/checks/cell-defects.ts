@@ -7,6 +7,7 @@ import { describeRow, describeTable, quote } from '../data-table.ts';
 import { mostEvidence, type ProfiledTable, type TableDocument } from '../table-analysis.ts';
 import { listDateStyles } from './date-styles.ts';
 import { isFormula } from './formulas.ts';
+import { listNearLabels } from './near-labels.ts';
 
 /** Share of a column's cells beyond which another kind of value belongs there. */
 const mostStrays = 0.25;
@@ -35,6 +36,7 @@ function checkColumn(input: ColumnInput): readonly Remark[] {
     ...remarkStrays(input),
     ...remarkDateStyles(input),
     ...remarkMalformed(input),
+    ...remarkNearLabels(input),
   ];
 }
 
@@ -138,6 +140,28 @@ function remarkMalformed(input: ColumnInput): readonly Remark[] {
       points: points.smallDefect,
       what: `${countOf(wrong.length, 'cell')} ${wrong.length === 1 ? 'is' : 'are'} no ${kind} (${values})`,
       nextStep: 'Correct them before anything is sent there.',
+    }),
+  ];
+}
+
+/** A single pair may be two names; several are the marks of typing by hand. */
+const fewestNearLabels = 2;
+
+function remarkNearLabels(input: ColumnInput): readonly Remark[] {
+  const found = listNearLabels(input.column);
+  if (found.length === 0) return [];
+  const pairs = joinSome(
+    found.map(
+      ({ place, usual }) => `${quoteWords(place.cell.words, 40)} beside ${quoteWords(usual, 40)}`,
+    ),
+  );
+  return [
+    createDefect(input, {
+      title: 'Labels that may be misspelt',
+      places: found.map(({ place }) => place),
+      points: found.length >= fewestNearLabels ? points.smallDefect : 0,
+      what: `${countOf(found.length, 'label is', 'labels are')} nearly another one that is usual (${pairs}), so that they count as groups of their own`,
+      nextStep: 'Which of them are the same? Write each label in one way before grouping.',
     }),
   ];
 }

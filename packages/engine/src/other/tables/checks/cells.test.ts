@@ -164,3 +164,31 @@ describe('duplicates', () => {
     expect(listTitles(`Again | Mark\n${answers.join('\n')}`)).toEqual([]);
   });
 });
+
+describe('a label that may be misspelt', () => {
+  const sexes = ['Female', 'Male', 'Female', 'Male', 'Female', 'Male', 'Female', 'Male'];
+
+  it('is nearly a usual one, and is shown beside it', () => {
+    const { remarks } = readRows(column('Group', [...sexes, 'ale', 'Femlae']));
+    const found = remarks.find(({ title }) => title === 'Labels that may be misspelt');
+    expect(found).toMatchObject({ checkId: 'TAB-03', points: 1.5 });
+    expect(found?.notice).toContain('“ale” beside “Male”');
+    expect(found?.evidence.map(({ quote }) => quote)).toEqual(['ale', 'Femlae']);
+  });
+
+  it('counts nothing where it is one alone, which may be another name', () => {
+    const names = ['Iran', 'Iran', 'Iran', 'Iran', 'Iraq', 'Peru', 'Peru', 'Peru', 'Peru'];
+    const found = readRows(column('Country', names)).remarks.find(
+      ({ title }) => title === 'Labels that may be misspelt',
+    );
+    expect(found?.points).toBe(0);
+  });
+
+  it.each([
+    [[...sexes]],
+    [['Level 1', 'Level 1', 'Level 1', 'Level 2', 'Level 3', 'Level 1']],
+    [['anna', 'berta', 'carla', 'dana', 'emma', 'fay', 'gina', 'hanna']],
+  ])('is none of %j', (values) => {
+    expect(listTitles(column('Group', values))).not.toContain('Labels that may be misspelt');
+  });
+});
