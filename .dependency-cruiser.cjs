@@ -24,7 +24,7 @@ module.exports = {
     only(
       'engine-imports-schema-core-and-pure-libraries-only',
       '^packages/engine/src/',
-      ['^packages/(core|engine|schema)/src/', '^node_modules/(franc|stemmer)/'],
+      ['^packages/(core|engine|schema)/src/', '^node_modules/(fastest-levenshtein|franc|stemmer)/'],
       'the engine is pure and runs in a browser too',
     ),
     {
