@@ -199,3 +199,23 @@ describe('what is told where no side is taken', () => {
     );
   });
 });
+
+it('a side that all points are for is told once', () => {
+  const sides = [
+    { id: 'a', label: 'The Tenant', role: 'tenant' },
+    { id: 'b', label: 'The Landlord', role: 'landlord' },
+  ];
+  const findings = ['Oak', 'Elm'].map((title) =>
+    buildFinding({
+      id: title,
+      ruleId: title,
+      title,
+      severity: 3,
+      confidence: 0.9,
+      bearers: ['a'],
+      evidence: [quoteOf(title)],
+    }),
+  );
+  const lines = tell(findings, { sides });
+  expect(find(lines, /^What stands out/)).toBe('What stands out for the Tenant: oak; elm.');
+});

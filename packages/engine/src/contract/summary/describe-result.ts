@@ -54,14 +54,18 @@ function describeMain(
 ): readonly SummarySentence[] {
   const first = main[0];
   if (first === undefined) return [];
+  const whose = nameBearer(first, sides);
   const lead: SummarySentence = {
-    text: `What stands out: ${main.map((finding) => `${nameFinding(finding)}${tellWhose(finding, sides, ', for')}`).join('; ')}.`,
+    text: tellPoints(
+      'What stands out',
+      main.map((finding) => ({ words: nameFinding(finding), whose: nameBearer(finding, sides) })),
+    ),
     evidence: listLeads(main),
   };
   return [
     lead,
     {
-      text: `${main.length > 1 ? 'Why such clauses as the first matter' : 'Why such a clause matters'}${tellWhose(first, sides, ' to')}: ${first.why}`,
+      text: `${main.length > 1 ? 'Why such clauses as the first matter' : 'Why such a clause matters'}${whose === '' ? '' : ` to ${whose}`}: ${first.why}`,
       evidence: listLeads([first]),
     },
   ];
@@ -137,16 +141,29 @@ function labelWithin(label: string): string {
   return /^The [A-Z]?[a-z]+(?: [A-Z][a-z]+)?$/.test(label) ? lowerFirst(label) : label;
 }
 
-/** Who takes no side reads the risks of both: ` to the Tenant`. Nothing where it is everybody's, or not known whose. */
-function tellWhose(
-  { bearers = [] }: Pick<Finding, 'bearers'>,
-  sides: readonly Side[],
-  preposition: string,
-): string {
+/** The one side whose risk a finding is: `the Tenant`. Empty where it is everybody's, or not known whose. */
+function nameBearer({ bearers = [] }: Pick<Finding, 'bearers'>, sides: readonly Side[]): string {
   const [only, ...others] = bearers;
   const label = sides.find(({ id }) => id === only)?.label;
   if (label === undefined || others.length > 0 || sides.length < 2) return '';
-  return `${preposition} ${labelWithin(label).replace(/ \(.*\)$/, '')}`;
+  return labelWithin(label).replace(/ \(.*\)$/, '');
+}
+
+interface Point {
+  readonly words: string;
+  /** For whom it is; empty if that is not told. */
+  readonly whose: string;
+}
+
+/** Who takes no side reads points of both, each with the side it is for, and that side once where it is the same. */
+function tellPoints(lead: string, points: readonly Point[]): string {
+  const [first, ...others] = points;
+  const isForOne = others.length > 0 && others.every(({ whose }) => whose === first?.whose);
+  if (isForOne && first?.whose !== '') {
+    return `${lead} for ${first?.whose}: ${points.map(({ words }) => words).join('; ')}.`;
+  }
+  const told = points.map(({ words, whose }) => (whose === '' ? words : `${words}, for ${whose}`));
+  return `${lead}: ${told.join('; ')}.`;
 }
 
 function describeFirstSteps({
@@ -160,12 +177,12 @@ function describeFirstSteps({
   const named = steps.map(({ title, clause, findingId }) => {
     const where = describeClause(clause);
     const finding = byId.get(findingId);
-    const whose = side === undefined && finding ? tellWhose(finding, sides, ', for') : '';
-    return `${lowerFirst(title)}${where === undefined ? '' : ` (${where})`}${whose}`;
+    const whose = side === undefined && finding ? nameBearer(finding, sides) : '';
+    return { words: `${lowerFirst(title)}${where === undefined ? '' : ` (${where})`}`, whose };
   });
   return [
     {
-      text: `What to do first: ${named.join('; ')}.`,
+      text: tellPoints('What to do first', named),
       evidence: steps.flatMap(({ evidence }) => evidence ?? []),
     },
   ];

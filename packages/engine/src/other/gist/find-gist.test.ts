@@ -79,6 +79,16 @@ describe('the gist of a document', () => {
     expect(read(`Notes\n\n${sentence}`).found?.gist.duties).toEqual([]);
   });
 
+  it('quotes no sentence and takes no name that is not filled in yet', () => {
+    const text =
+      'Acknowledgment\n\nThe handbook of [COMPANY NAME] was given to [EMPLOYEE NAME] on the first day of work. I have read the handbook of the firm and follow the rules that it states for all staff.';
+    const { found } = read(text, 'form');
+    expect(found?.gist.names).toEqual([]);
+    expect(found?.gist.keySentences.map(({ quote }) => quote)).toEqual([
+      'I have read the handbook of the firm and follow the rules that it states for all staff.',
+    ]);
+  });
+
   it('takes no names from titles, months, greetings and the first word of a sentence', () => {
     const text =
       'Welcome To The Ashford Shed\n\nBuilt Sheds last for years. We met on Monday 4 May. Dear Members of the club, thank you.';

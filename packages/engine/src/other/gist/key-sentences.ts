@@ -1,4 +1,5 @@
 import type { Evidence } from '@clauselight/schema';
+import { listLeftOvers } from '../../text/checks/left-over-marks.ts';
 import { findEvidence } from '../../text/passage.ts';
 import type { Statement } from '../../text/values/statements.ts';
 import { getStems, listWords } from '../common/words.ts';
@@ -87,7 +88,7 @@ function listCandidates({ statements, title }: KeySentencesInput): readonly Cand
   for (const [index, statement] of statements.entries()) {
     if (candidates.length >= mostCompared) break;
     const words = statement.passage.text;
-    if (!isSentence(statement) || seen.has(words)) continue;
+    if (!isSentence(statement) || seen.has(words) || listLeftOvers(words).length > 0) continue;
     seen.add(words);
     const all = listWords(words);
     const stems = getStems(all);

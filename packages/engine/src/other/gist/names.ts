@@ -1,4 +1,5 @@
 import type { Evidence, Named } from '@clauselight/schema';
+import { listLeftOvers } from '../../text/checks/left-over-marks.ts';
 import { findEvidence } from '../../text/passage.ts';
 import { fullMonthNames } from '../../text/values/months.ts';
 import type { Statement } from '../../text/values/statements.ts';
@@ -30,7 +31,10 @@ export function listNames(text: string, statements: readonly Statement[]): reado
   const found = new Map<string, FoundName>();
   for (const { passage, kind } of statements.slice(0, mostRead)) {
     if (kind === 'heading' || isTitle(passage.text)) continue;
+    const open = listLeftOvers(passage.text);
     for (const match of passage.text.matchAll(name)) {
+      // `[EMPLOYEE NAME]` names nobody yet.
+      if (open.some(({ from, to }) => from <= match.index && match.index < to)) continue;
       const cut = cutLead(match[0]);
       const words = match[0].slice(cut).replace(/['’]s?$|[.-]+$/, '');
       if (!words.includes(' ') || noName.test(words)) continue;

@@ -92,6 +92,7 @@ const reach = 60;
 
 /** Everything in a passage that drafting left in, in the order of the text; where two overlap the first counts. */
 export function listLeftOvers(text: string): readonly LeftOver[] {
+  if (!leftOverCue.test(text)) return [];
   const all = patterns.flatMap(({ kind, pattern, isLeftOver }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: words, index }): readonly LeftOver[] => {
       const to = index + words.length;
