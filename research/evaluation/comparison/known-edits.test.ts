@@ -157,9 +157,9 @@ describe('twenty known edits of a contract', () => {
   it('are told by what they do to risks, terms and score', () => {
     const comparison = compareVersions({ before, after });
     expect(listRisks(comparison)).toEqual([
-      "gone Liability cap is low -0.4: Gone: Liability cap is low. The liability cap rose from 3 to 12 months' fees.",
-      'gone Short time to bring claims -0.2: Gone: Short time to bring claims. The passage was removed.',
-      'gone Payments are not refunded -0.1: Gone: Payments are not refunded. The passage was changed.',
+      "gone Liability cap is low -0.3: Gone: Liability cap is low. The liability cap rose from 3 to 12 months' fees.",
+      'gone Short time to bring claims -0.1: Gone: Short time to bring claims. The passage was removed.',
+      'gone Payments are not refunded 0: Gone: Payments are not refunded. The passage was changed.',
       'gone Suspension at will 0: Gone: Suspension at will. The passage was changed.',
     ]);
     expect(comparison.terms.map(({ description }) => description)).toEqual([
@@ -175,8 +175,8 @@ describe('twenty known edits of a contract', () => {
       'The obligation changed: “Each party must protect the confidential information of the other party with reasonable care” became “Each party must protect the confidential information of the other party with utmost care”.',
     ]);
     const cap = comparison.terms.find(({ type }) => type === 'liability-cap');
-    expect(cap?.scoreEffect).toBe(-0.4);
-    expect(comparison.scoreChange).toBe(-0.6);
+    expect(cap?.scoreEffect).toBe(-0.3);
+    expect(comparison.scoreChange).toBe(-0.5);
   });
 
   it('say of a reference where it led and where it leads', () => {

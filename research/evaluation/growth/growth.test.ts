@@ -1,19 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hostileTexts } from './hostile-texts.ts';
-import { getMostSource, judgeGrowth } from './judge-growth.ts';
-import { measureText, type TextCost } from './measure-text.ts';
-
-const isFullRun = inject('isFullRun');
-const length = isFullRun ? 400_000 : 30_000;
-/** CPU milliseconds of all parts together: what is not linear takes many times as long. */
-const mostMs = isFullRun ? 40_000 : 6000;
-/** A text of each format, among them one that once took minutes. */
-const sample = [
-  'references to brackets that no clause has',
-  'md: quotes in one line',
-  'html: tables nested',
-];
-const texts = hostileTexts.filter(({ name }) => isFullRun || sample.includes(name));
+import { judgeGrowth } from './judge-growth.ts';
+import type { TextCost } from './measure-text.ts';
+import { sample, testGrowth, texts } from './test-growth.ts';
 
 describe('a text made to be slow', () => {
   it('is known by one name', () => {
@@ -22,19 +11,7 @@ describe('a text made to be slow', () => {
     expect(texts.length).toBeGreaterThanOrEqual(sample.length);
   });
 
-  it.each(texts)(
-    'is read, analyzed, searched, reported and compared in time: $name',
-    async (text) => {
-      const { stages, trouble, sourceLength, resultLength, textLength } = await measureText(
-        text,
-        length,
-      );
-      expect(trouble ?? '').not.toMatch(/THROWN|Error/);
-      expect(Object.values(stages).reduce((sum, ms) => sum + ms, 0)).toBeLessThan(mostMs);
-      expect(resultLength).toBeLessThan(2_000_000 + 12 * textLength);
-      expect(sourceLength).toBeLessThan(getMostSource(textLength));
-    },
-  );
+  testGrowth(texts.filter((_, index) => index % 2 === 0));
 });
 
 describe('the judgment of growth', () => {
