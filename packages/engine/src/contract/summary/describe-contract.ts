@@ -167,7 +167,7 @@ function describeMoney(kind: DocumentKind, terms: readonly Term[]): SummarySente
     payment && [`asks for payment within ${payment.display}`, payment],
     cap &&
       cap.value.kind === 'money' && [
-        `limits ${cap.by === undefined ? '' : 'the '}liability${cap.by === undefined ? '' : ` of ${cap.by}`} to ${withoutCents(cap.display)}`,
+        `limits ${cap.by === undefined ? 'liability' : `the liability of ${cap.by}`} to ${withoutCents(cap.display)}`,
         cap,
       ],
   ]);

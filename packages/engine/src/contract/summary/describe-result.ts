@@ -98,7 +98,8 @@ function listMain(findings: readonly Finding[]): readonly Finding[] {
   return withoutRepeats(main, ({ evidence }) => evidence[0]).slice(0, mostNamed);
 }
 
-function nameFinding({ title, clause }: Finding): string {
+/** A finding, or what to ask for because of it, with its place. */
+function nameFinding({ title, clause }: Pick<Finding, 'title' | 'clause'>): string {
   const where = describeClause(clause);
   return where === undefined ? lowerFirst(title) : `${lowerFirst(title)} (${where})`;
 }
@@ -174,11 +175,10 @@ function describeFirstSteps({
 }: ResultInput): readonly SummarySentence[] {
   if (steps.length === 0) return [];
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
-  const named = steps.map(({ title, clause, findingId }) => {
-    const where = describeClause(clause);
-    const finding = byId.get(findingId);
+  const named = steps.map((step) => {
+    const finding = byId.get(step.findingId);
     const whose = side === undefined && finding ? nameBearer(finding, sides) : '';
-    return { words: `${lowerFirst(title)}${where === undefined ? '' : ` (${where})`}`, whose };
+    return { words: nameFinding(step), whose };
   });
   return [
     {
